@@ -1,8 +1,8 @@
 import { defineConfig } from "vite";
 
 /**
- * For Node: the store's own source inside, libraries from node_modules. The thread that draws documents has a file, as
- * have the process that draws pictures and the command for staff.
+ * For Node: the store's own source inside, libraries from node_modules. The thread that renders documents has a file,
+ * as have the process that renders pictures and the command for staff.
  */
 export default defineConfig({
   build: {
@@ -11,7 +11,7 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "pdf-worker": "src/ports/pdf/pdf-worker.ts",
-        "draw-pictures": "src/draw-pictures.ts",
+        "prepare-pictures": "src/prepare-pictures.ts",
         "staff-cli": "src/staff-cli.ts",
       },
     },

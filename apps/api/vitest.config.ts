@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** Ends what hangs, and nothing that a busy machine only slows down. */
 const TIMEOUT_MS = 300_000;
+const TIMEOUTS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { poll: { timeout: TIMEOUT_MS } } };
 
 const embedded = {
   test: {
@@ -9,8 +10,7 @@ const embedded = {
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.server.test.ts"],
     globalSetup: "src/testing/embedded-template.ts",
-    testTimeout: TIMEOUT_MS,
-    hookTimeout: TIMEOUT_MS,
+    ...TIMEOUTS,
     // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
     isolate: false,
   },
@@ -23,11 +23,10 @@ const HOSTILE = ["src/http/hostile-*.test.ts", "src/http/ownership.test.ts"];
 const server = {
   test: {
     name: "server",
-    include: ["src/contract.test.ts", "src/http/**/*.test.ts", "src/modules/**/*.test.ts", "src/db/**/*.test.ts"],
+    include: ["src/contract.test.ts", "src/{db,http,modules,outbox,queue}/**/*.test.ts"],
     exclude: ["src/modules/media/**", ...(process.env.TEST_RUN === "long" ? [] : HOSTILE)],
     globalSetup: "src/testing/server-template.ts",
-    testTimeout: TIMEOUT_MS,
-    hookTimeout: TIMEOUT_MS,
+    ...TIMEOUTS,
     isolate: false,
   },
 };

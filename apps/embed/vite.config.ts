@@ -7,7 +7,7 @@ export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), prerender(), devSite()],
   appType: "custom",
   ...(command === "build" && {
-    // Both bundles include their dependencies: the server is one file to copy, and React renders in production mode.
+    // All dependencies are included, and React renders in production mode: the folder is all there is to copy.
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
@@ -20,7 +20,11 @@ export default defineConfig(({ command }) => ({
     target: "node24",
     rolldownOptions: {
       input: { server: "server/main.ts", [`${RENDER_FOLDER}/render`]: "src/render.tsx" },
-      output: { entryFileNames: "[name].js", assetFileNames: `${RENDER_FOLDER}/[name][extname]` },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name].js",
+        assetFileNames: `${RENDER_FOLDER}/[name][extname]`,
+      },
     },
   },
 }));

@@ -1,63 +1,51 @@
-import { fileURLToPath } from "node:url";
-import { reactRouter } from "@react-router/dev/vite";
+import { resolve } from "node:path";
+import { compressFiles } from "@store/http-server/compress-files";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { checkChunks, chunks } from "./chunks.ts";
-import { devPages } from "./dev-pages.ts";
-import { importsWithoutStyles, styleSheets } from "./style-sheets.ts";
-import { contractTrimming } from "./trim-contract.ts";
-import { manifestTrimming } from "./trim-manifest.ts";
-import { routerTrimming } from "./trim-router.ts";
+import { fastBuild } from "./speed/build.ts";
 
-/** The router's package always hands out its development build; the production one is without warnings and their words. */
-const routerInProduction = (command: string) =>
-  command === "build"
-    ? [
-        { find: /^react-router$/, replacement: routerFile("index.mjs") },
-        { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
-      ]
-    : [];
-const routerFile = (name: string) =>
-  fileURLToPath(new URL(`../production/${name}`, import.meta.resolve("react-router")));
+const { plugins, define, codeSplitting } = fastBuild(process.env);
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    vanillaExtractPlugin(),
-    // Before React Router's plugin, whose own pages of the development server know nothing of the backend.
-    devPages(),
-    reactRouter(),
-    checkChunks(),
-    importsWithoutStyles(),
-    contractTrimming(),
-    manifestTrimming(),
-    routerTrimming(),
-  ],
-  resolve: { alias: routerInProduction(command) },
-  // In development, the libraries of all screens are made ready at once: one that came later would reload the page.
-  optimizeDeps: {
-    entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}", "!app/testing/**", "!app/entry.server.tsx"],
-  },
+  appType: "custom",
+  plugins: [vanillaExtractPlugin(), react(), ...plugins],
+  define,
   environments: {
     client: {
       build: {
+        outDir: "build/client",
+        manifest: true,
         rolldownOptions: {
+          input: "app/entry.client.tsx",
           // No getter of ours does anything but read.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v", "maybe", "text"] },
-          output: {
-            codeSplitting: { groups: [styleSheets, ...chunks] },
-          },
+          output: { codeSplitting },
         },
       },
     },
     ssr: {
-      build: { rollupOptions: { input: "./server/main.ts" }, cssCodeSplit: false },
-      // One file to load: a quicker start, and React in its production form whatever the environment says.
+      build: {
+        outDir: "build/server",
+        copyPublicDir: false,
+        // One file to load: a quicker start.
+        rolldownOptions: { input: { index: "server/main.ts" }, output: { codeSplitting: false } },
+      },
+      // React in its production form, whatever the environment says.
       ...(command === "build" && {
         resolve: { noExternal: true },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },
       }),
     },
   },
-  // What a page needs at once the router preloads by its manifest; what a press needs is one small file or two.
+  builder: {
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (!client || !ssr) throw new Error("The storefront is built for browser and server");
+      await build(client);
+      await build(ssr);
+      await compressFiles(resolve(import.meta.dirname, client.config.build.outDir));
+    },
+  },
+  // What a page needs at once the server names; what a press needs is one small file or two.
   build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false },
 }));

@@ -4,9 +4,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ["*.test.ts", "app/**/*.test.{ts,tsx}", "server/**/*.test.{ts,tsx}"],
+    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.{ts,tsx}", "speed/**/*.test.{ts,tsx}"],
     environment: "node",
-    setupFiles: ["app/testing/jsdom-gaps.ts", "app/testing/finish-react.ts"],
-    testTimeout: 30_000,
+    setupFiles: [
+      "@store/react-client/testing/jsdom-gaps",
+      "@store/react-client/testing/finish-react",
+      "./app/testing/default-policy.ts",
+    ],
+    testTimeout: 120_000,
   },
 });

@@ -31,7 +31,7 @@ export default defineConfig({
         },
         test: {
           name: "stories",
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           setupFiles: [".storybook/note-play.ts"],
           browser: {
             enabled: true,

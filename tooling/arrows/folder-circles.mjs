@@ -14,6 +14,6 @@ export default {
   ],
   options: {
     ...arrows.options,
-    exclude: { path: "(^|/)(dist|build|\\.react-router|storybook-static|testing)/|\\.test\\.ts$" },
+    exclude: { path: "(^|/)(dist|build|storybook-static|testing)/|\\.test\\.ts$" },
   },
 };

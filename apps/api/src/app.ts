@@ -1,13 +1,15 @@
 import type { HttpBindings } from "@hono/node-server";
 import { allEndpoints } from "@store/api-client/contract";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createCatalogueVersion } from "./db/catalogue-version.ts";
 import type { Database } from "./db/database.ts";
+import { createDrawPaper } from "./draw-paper.ts";
 import { createCheckCaptcha } from "./http/check-captcha.ts";
 import { createClientAddress } from "./http/client-address.ts";
+import { type HealthParts, healthRoutes } from "./http/health.ts";
 import { createIdentify } from "./http/identify.ts";
+import { type ObserveRequest, observeRequests } from "./http/observe-requests.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { failureResponse } from "./http/responses.ts";
 import { type App, createServe } from "./http/serve-endpoint.ts";
@@ -28,8 +30,7 @@ import { catalogueVersionRoutes } from "./modules/catalogue-version/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
 import { coinRoutes } from "./modules/coins/routes.ts";
-import { contentRoutes } from "./modules/dashboard/content/routes.ts";
-import { dashboardRoutes } from "./modules/dashboard/routes.ts";
+import { contentRoutes } from "./modules/content/staff-routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
@@ -48,9 +49,13 @@ import { outboxPages } from "./modules/outbox/pages.ts";
 import { gatewayRoutes } from "./modules/payments/gateway-routes.ts";
 import type { PaymentService } from "./modules/payments/payment-service.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
+import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
+import type { PolicySource } from "./modules/shop-settings/policy-source.ts";
+import { shopPolicyRoutes } from "./modules/shop-settings/routes.ts";
+import { staffRoutes } from "./modules/staff-routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { mandateRoutes } from "./modules/subscriptions/mandate-routes.ts";
 import { subscriptionPaymentRoutes } from "./modules/subscriptions/payment-link.ts";
@@ -65,6 +70,8 @@ import type { FileStorage } from "./ports/storage/file-storage.ts";
 export interface AppDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  /** What the owner decided (C59). */
+  readonly policy: PolicySource;
   /** Of passwords and OTPs, at the cost that is safe by default. */
   readonly hasher?: SecretHasher;
   /** For what the store signs. */
@@ -83,13 +90,21 @@ export interface AppDependencies {
   readonly uploads: FileStorage;
   /** The folder in which rendered pictures are cached. */
   readonly mediaCacheDir: string;
+  /** Told of each request, for metrics. */
+  readonly observeRequest?: ObserveRequest | undefined;
+  /** What the process does beside answering. */
+  readonly health?: Pick<HealthParts, "role" | "isWorkerAlive">;
 }
+
+/** What is answered beside the contract and is of interest to who runs the shop. */
+const OBSERVED = ["/media/*", "/payments/*"];
 
 /** The backend as a Hono app: a route for every endpoint of the contract. */
 export function createApp(dependencies: AppDependencies): App {
   const {
     db,
     clock,
+    policy,
     hasher = createSecretHasher(),
     secret,
     limits,
@@ -102,20 +117,26 @@ export function createApp(dependencies: AppDependencies): App {
     mode,
     uploads,
     mediaCacheDir,
+    observeRequest,
+    health = { role: "api" },
   } = dependencies;
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
+  if (observeRequest) for (const path of OBSERVED) app.use(path, observeRequests(observeRequest));
   const identify = createIdentify({ db, clock, isSecondFactorMandatory: mode === "production" });
   const version = createCatalogueVersion(db, clock);
   const backend: Backend = {
-    serve: createServe(app, { identify, logger, version }),
+    serve: createServe(app, { identify, logger, version, observeRequest }),
     db,
     clock,
+    policy: policy.current,
+    refreshPolicy: policy.refresh,
     hasher,
     secret,
     limits,
     clientAddress: createClientAddress(trustedProxies, { hasTlsProxy: mode === "production" }),
     logger,
     siteUrl,
+    mode,
     checkCaptcha: createCheckCaptcha(captcha),
     payments,
     uploads,
@@ -126,6 +147,7 @@ export function createApp(dependencies: AppDependencies): App {
   visitorRoutes(backend);
   metaTagRoutes(backend, categoryTree);
   catalogueVersionRoutes(backend, version);
+  shopPolicyRoutes(backend);
   homeRoutes(backend, labels);
   categoryRoutes(backend, categoryTree);
   productRoutes(backend, categoryTree, labels);
@@ -137,15 +159,16 @@ export function createApp(dependencies: AppDependencies): App {
   wishlistRoutes(backend, labels);
   captchaRoutes(backend, captcha);
   accountRoutes(backend);
+  privacyRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);
-  dashboardRoutes(backend, pdf);
+  staffRoutes(backend, pdf);
   contentRoutes(backend, labels);
   orderRoutes(backend);
   paymentLinkRoutes(backend);
   confirmCoinsRoutes(backend);
   paymentRoutes(backend);
-  membershipRoutes(backend);
+  membershipRoutes(backend, pdf);
   giftVoucherRoutes(backend);
   invoiceRoutes(backend, pdf);
   subscriptionRoutes(backend);
@@ -161,13 +184,10 @@ export function createApp(dependencies: AppDependencies): App {
   // Before the payment pages, whose addresses look alike.
   mandateRoutes(app, backend);
   gatewayRoutes(app, backend, paymentHandlers);
-  if (mode === "demo") outboxPages(app, db, siteUrl);
+  if (mode === "demo") outboxPages(app, db, () => ({ siteUrl, policy: policy.current() }), createDrawPaper(db, pdf));
 
   docsPages(app);
-  app.get("/healthz", async (c) => {
-    await db.execute(sql`select 1`);
-    return c.json({ status: true });
-  });
+  healthRoutes(app, { db, ...health });
 
   answerUnknown(app, Object.values(allEndpoints));
   app.onError((error) => failureResponse(logger, error));

@@ -11,8 +11,9 @@ import {
   subscriptions,
   usedChallenges,
 } from "./db/schema/index.ts";
-import type { Job } from "./schedule/create-schedule.ts";
-import { forEachIsolated } from "./schedule/for-each-isolated.ts";
+import { clearOldFailures } from "./queue/failed-jobs.ts";
+import { forEachIsolated } from "./queue/for-each-isolated.ts";
+import type { Job } from "./queue/job.ts";
 
 /** Tables whose rows expire. Several processes may delete the same rows. */
 const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges, coinRedemptions] as const;
@@ -34,11 +35,12 @@ async function clearUnordered(db: Database, now: Date): Promise<void> {
  */
 export const clearExpired = (db: Database): Job => ({
   name: "clear what is expired",
-  everySeconds: 10 * 60,
+  schedule: "0 */10 * * * *",
   run: (now) => {
     const clearings = EXPIRING.map((table) => async () => {
       await db.delete(table).where(lte(table.expiresAt, now));
     });
-    return forEachIsolated([...clearings, () => clearUnordered(db, now)], (clear) => clear());
+    const others = [() => clearUnordered(db, now), () => clearOldFailures(db, now)];
+    return forEachIsolated([...clearings, ...others], (clear) => clear());
   },
 });

@@ -11,7 +11,7 @@ import {
   validateVoucher,
 } from "@store/api-client/contract";
 import type { DemoPerson } from "@store/demo/people";
-import { fromRupees, type Paise, SHIPPING_CHARGE, voucherKey, ZERO_PAISE } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees, type Paise, voucherKey, ZERO_PAISE } from "@store/domain";
 import { isLong } from "@store/vitest";
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
@@ -139,7 +139,7 @@ test(
     let baseUrl = await first.listening();
     const shelves = await readShelves(baseUrl);
     const buyers = await Promise.all([
-      logIn(baseUrl, "customer", SHIPPING_CHARGE, "CRASH-1"),
+      logIn(baseUrl, "customer", DEFAULT_POLICY.shipping.charge, "CRASH-1"),
       logIn(baseUrl, "elite", ZERO_PAISE, "CRASH-2"),
       logIn(baseUrl, "staff", ZERO_PAISE, "CRASH-3"),
     ]);

@@ -1,30 +1,39 @@
+import type { Policy } from "@store/domain";
 import type { Logger } from "pino";
 import { clearExpired } from "./clear-expired.ts";
 import type { Ports } from "./create-ports.ts";
 import type { Database } from "./db/database.ts";
+import { createDrawPaper } from "./draw-paper.ts";
 import type { OrderMails } from "./lib/order-mails.ts";
 import { remindAttendees } from "./modules/events/remind-attendees.ts";
+import { releaseHeldStock } from "./modules/orders/order-payment.ts";
 import { mailNewOrders } from "./modules/orders/owner-mails.ts";
 import { sendRefunds } from "./modules/orders/send-refunds.ts";
-import { releaseHeldStock } from "./modules/orders/settle-order.ts";
 import { confirmPayments } from "./modules/payments/confirm-payments.ts";
+import { keepTerms } from "./modules/privacy/keep-terms.ts";
 import { cancelMandates, chargeDeliveries } from "./modules/subscriptions/charge-deliveries.ts";
 import { orderDueSubscriptions } from "./modules/subscriptions/order-due.ts";
 import { sendMessages } from "./outbox/send-messages.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
-import type { Job } from "./schedule/create-schedule.ts";
+import type { Pdf } from "./ports/pdf/pdf.ts";
+import type { Consumer, Job } from "./queue/job.ts";
 
 export interface JobDependencies extends Pick<Ports, "sms" | "mail" | "payment"> {
   readonly db: Database;
+  readonly policy: () => Policy;
+  readonly pdf: Pdf;
   readonly logger: Logger;
   /** The storefront's address in links. */
   readonly siteUrl: string;
   readonly orderMails: OrderMails;
 }
 
+/** What sends mails and SMS. */
+export const storeConsumers = (dependencies: JobDependencies): readonly Consumer[] =>
+  sendMessages({ ...dependencies, drawPaper: createDrawPaper(dependencies.db, dependencies.pdf) });
+
 /** All background jobs. */
 export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
-  ...sendMessages(dependencies),
   ...confirmPayments({ ...dependencies, handlers: paymentHandlers }),
   releaseHeldStock(dependencies.db),
   sendRefunds(dependencies),
@@ -34,4 +43,5 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   ...mailNewOrders(dependencies.db, dependencies.orderMails),
   remindAttendees(dependencies.db),
   clearExpired(dependencies.db),
+  keepTerms(dependencies.db),
 ];

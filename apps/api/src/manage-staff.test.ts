@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { customers, staffMembers } from "./db/schema/index.ts";
 import { manageStaff, STAFF_USAGE } from "./manage-staff.ts";
-import { MEMBER_ALREADY, NO_SUCH_MEMBER } from "./modules/dashboard/shared/messages.ts";
+import { MEMBER_ALREADY, NO_SUCH_MEMBER } from "./modules/staff-lists/messages.ts";
 import { expectDone } from "./testing/expect-answer.ts";
 import { demoPerson, useTestStore } from "./testing/test-store.ts";
 

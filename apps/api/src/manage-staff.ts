@@ -4,7 +4,7 @@ import type { Database } from "./db/database.ts";
 import { passwordResets } from "./db/schema/index.ts";
 import { HttpError } from "./http/http-error.ts";
 import { hashToken, newToken } from "./identity/token.ts";
-import { addMember, forgetSecondFactorOf } from "./modules/dashboard/team/members.ts";
+import { addMember, forgetSecondFactorOf } from "./modules/staff/members.ts";
 
 export const STAFF_USAGE = `Usage:
   npm run staff -- add <email> [--role ${STAFF_ROLES.join("|")}]

@@ -5,10 +5,15 @@ import type { Settings } from "./settings.ts";
 
 /** Opens the database that the settings name: the server, or the embedded one, whose code is loaded only then. */
 export async function openDatabase(
-  { databaseUrl, databasePool, dataDir }: Pick<Settings, "databaseUrl" | "databasePool" | "dataDir">,
+  {
+    databaseUrl,
+    databasePool,
+    isPooled,
+    dataDir,
+  }: Pick<Settings, "databaseUrl" | "databasePool" | "isPooled" | "dataDir">,
   logger: Logger,
 ): Promise<Connection> {
-  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool }, logger);
+  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool, isPooled }, logger);
   const { openEmbedded } = await import("./db/open-embedded.ts");
   return openEmbedded(dataDir);
 }

@@ -1,33 +1,18 @@
 import { demoShop } from "@store/demo";
 import { fromRupees } from "@store/domain";
-import { ne } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { customers, vouchers, voucherUses } from "./db/schema/index.ts";
+import { banners, customers, vouchers, voucherUses } from "./db/schema/index.ts";
 import { seedVouchers } from "./demo/seed-areas.ts";
 import { checkProduction } from "./production-check.ts";
 import { readSettings } from "./settings.ts";
+import { PRODUCTION } from "./testing/production-environment.ts";
 import { useTestStore } from "./testing/test-store.ts";
 
 const store = useTestStore();
 
-const READY = {
-  STORE_MODE: "production",
-  STORE_SECRET: "0123456789abcdef0123456789abcdef",
-  SITE_URL: "https://shop.example",
-  SMS_ADAPTER: "msg91",
-  MSG91_AUTH_KEY: "key",
-  SMS_TEMPLATE_IDS: "otp=1,coin-otp=2,order-placed=3,order-paid=4,appointment-booked=6",
-  MAIL_ADAPTER: "smtp",
-  SMTP_URL: "smtps://mail.example",
-  MAIL_FROM: "orders@example.com",
-  PAYMENT_GATEWAY: "payu",
-  PAYU_KEY: "key",
-  PAYU_SALT: "salt",
-  PUBLIC_API_URL: "https://shop.example/backend",
-};
-
 function check(environment: Record<string, string>): Promise<void> {
-  const settings = readSettings({ ...READY, ...environment }, "/srv/store");
+  const settings = readSettings({ ...PRODUCTION, ...environment }, "/srv/store");
   if ("problem" in settings) throw new Error(settings.problem);
   return checkProduction(store().db, settings);
 }
@@ -85,10 +70,12 @@ describe("a store in production", () => {
     await expect(check({ [name]: "" })).rejects.toThrow(problem);
   });
 
-  test("refuses a secret of one letter, and one that is short", async () => {
-    await expect(check({ STORE_SECRET: "a".repeat(40) })).rejects.toThrow(
-      "STORE_MODE=production cannot start: its secret can be guessed (set STORE_SECRET to a random text).",
-    );
+  test("refuses a secret of words, and one that is short", async () => {
+    for (const secret of ["a".repeat(40), "change-me-change-me-change-me-change-me"]) {
+      await expect(check({ STORE_SECRET: secret })).rejects.toThrow(
+        "STORE_MODE=production cannot start: its secret can be guessed (set STORE_SECRET to a random text).",
+      );
+    }
     expect(() => check({ STORE_SECRET: "a" })).toThrow(/^STORE_SECRET must be a random text of at least 32 characters/);
   });
 
@@ -97,6 +84,54 @@ describe("a store in production", () => {
       "STORE_MODE=production cannot start: passwords would cross the network unencrypted (set SITE_URL to an https address).",
     );
   });
+
+  test("refuses payment pages without https", async () => {
+    await expect(check({ PUBLIC_API_URL: "http://shop.example/backend" })).rejects.toThrow(
+      "STORE_MODE=production cannot start: payments would cross the network unencrypted (set PUBLIC_API_URL to an https address).",
+    );
+  });
+
+  test("refuses an SMS gateway without https", async () => {
+    const gateway = { SMS_ADAPTER: "http", SMS_ENTITY_ID: "1", SMS_SENDER_ID: "SURABH" };
+    await expect(check({ ...gateway, SMS_HTTP_URL: "http://gateway.example/{mobile}/{text}" })).rejects.toThrow(
+      "STORE_MODE=production cannot start: OTPs would cross the network unencrypted (set SMS_HTTP_URL to an https address).",
+    );
+    await expect(
+      check({ ...gateway, SMS_HTTP_URL: "https://gateway.example/{mobile}/{text}" }),
+    ).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ["PAYU_SALT", "your-salt"],
+    ["MSG91_AUTH_KEY", "CHANGE_ME"],
+    ["SMTP_URL", "smtps://shop:change%20me@mail.example"],
+    ["DATABASE_URL", "postgres://store:changeme@db.example/store"],
+  ])("refuses a %s with the words of an example", async (name, value) => {
+    await expect(check({ [name]: value })).rejects.toThrow(
+      `STORE_MODE=production cannot start: a secret is that of an example (set ${name}).`,
+    );
+  });
+
+  test.each(["http://pictures.example/a.png", "//pictures.example/a.png", "javascript:alert(1)"])(
+    "refuses a banner at %s",
+    async (address) => {
+      const { db } = store();
+      const [banner] = await db.select().from(banners).limit(1);
+      if (!banner) throw new Error("The seed has no banners");
+      for (const column of ["image", "mobileImage"] as const) {
+        await db
+          .update(banners)
+          .set({ [column]: address })
+          .where(eq(banners.id, banner.id));
+        await expect(check({})).rejects.toThrow(`banner ${banner.id} has an address that is neither a path`);
+        await db
+          .update(banners)
+          .set({ [column]: banner[column] })
+          .where(eq(banners.id, banner.id));
+      }
+      await expect(check({})).resolves.toBeUndefined();
+    },
+  );
 
   test("refuses PayU's test environment, where goods would go out for nothing", async () => {
     const problem = "STORE_MODE=production cannot start: no money would move at PayU (set PAYU_ENVIRONMENT to live).";

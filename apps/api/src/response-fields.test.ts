@@ -5,8 +5,8 @@ import { newOwner, rightRequest, sendParts } from "./testing/requests/index.ts";
 import { useTestStore } from "./testing/test-store.ts";
 
 /*
- * The cells "answer" and "response used" of the call tables (documents 1, 2 and 3, section 7), with the fields of the
- * entities that they name. A refusal's own fields (non_field_errors, errors.quantity, error) stand below.
+ * The replies of docs/requirements/calls.md [R191], with the fields of the entities that they name. A refusal's own
+ * fields (non_field_errors, errors.quantity, error) stand below.
  */
 
 const LOGIN = [
@@ -39,7 +39,7 @@ const TOTALS = ["total", "discount_amt", "gst_amt", "final_total"];
 const HTML = ["id", "title", "content", "published_at"];
 
 const USED: Readonly<Partial<Record<keyof typeof contract, readonly string[]>>> = {
-  // Document 1
+  // Shell, accounts, home and shop
   visitor: ["status", "visitor_id"],
   sendOtp: ["status", "message"],
   verifyOtp: ["status", ...LOGIN, "allow_company_list"],
@@ -66,7 +66,7 @@ const USED: Readonly<Partial<Record<keyof typeof contract, readonly string[]>>> 
   statisticsSection: ["data"],
   testimonialsSection: ["data"],
   homeBlogs: ["blogs.0.title", "blogs.0.published_at"],
-  // Document 2
+  // Purchase
   relatedProducts: [
     ...["status", "RelatedOtherProducts.0.related_product_details", "RelatedOtherProducts.0.other_product_details"],
     "RelatedOtherProducts.0.product_details",
@@ -90,7 +90,7 @@ const USED: Readonly<Partial<Record<keyof typeof contract, readonly string[]>>> 
   subscriptionPaymentLink: ["payment_url"],
   subscriptionPayment: ["status"],
   stores: ["store_section_data.0.city", "store_section_data.0.stores", "cities"],
-  // Document 3
+  // Account and content
   blogList: ["status", "blogs.0.id", "blogs.0.title", "total_pages", "filters"],
   blogPost: ["status", ...of("blogData", HTML), "nextPost", "previousPost"],
   countries: ["status", "data.0.id", "data.0.country_name", "data.0.calling_code"],
@@ -140,7 +140,7 @@ const store = useTestStore();
 /** Its right request is refused, as no OTP was sent; a login by OTP answers what `signIn` does (otp-login.test.ts). */
 const answered = cells.filter(([name]) => name !== "verifyOtp");
 
-describe("the fields that the documents use", () => {
+describe("the fields that are required", () => {
   test.each(cells)("%s: the contract has them [R191]", (_, endpoint, fields) => {
     expect(fields.filter((field) => !schemaAt(endpoint?.reply, field.split(".")))).toEqual([]);
   });

@@ -7,6 +7,7 @@ describe("the settings", () => {
   test("all have a default", () => {
     expect(read({})).toEqual({
       port: 4000,
+      metricsPort: undefined,
       siteUrl: "http://localhost:3000",
       isSiteUrlGiven: false,
       host: "127.0.0.1",
@@ -15,7 +16,9 @@ describe("the settings", () => {
       dataDir: "/srv/store/.data",
       databaseUrl: undefined,
       databasePool: 10,
+      isPooled: false,
       mode: "demo",
+      role: "all",
       logLevel: "info",
       rateLimitFactor: 1,
       trustedProxies: [],
@@ -52,6 +55,15 @@ describe("the settings", () => {
     expect(read(given)).toMatchObject({ siteUrl: "https://store.example", apiUrl: "https://store.example/backend" });
   });
 
+  test("give a process a role of its own where several share a server", () => {
+    const databaseUrl = "postgres://user:secret@db.example/store";
+    expect(read({ STORE_ROLE: "worker", DATABASE_URL: databaseUrl })).toMatchObject({ role: "worker" });
+    expect(read({ STORE_ROLE: "worker" })).toEqual({
+      problem: "STORE_ROLE must be all without DATABASE_URL: one process alone can use the embedded database.",
+    });
+    expect(read({ STORE_ROLE: "web" })).toEqual({ problem: 'STORE_ROLE must be all, api or worker; it is "web".' });
+  });
+
   test("know the proxies on other machines", () => {
     const given = " 10.0.0.5,10.1.0.0/16, fd00::/8,, ::ffff:10.2.0.1 ";
     const trustedProxies = ["10.0.0.5", "10.1.0.0/16", "fd00::/8", "::ffff:10.2.0.1"];
@@ -75,6 +87,13 @@ describe("the settings", () => {
     ["TRUSTED_PROXIES", "fd00::/129"],
     ["TRUSTED_PROXIES", "0.0.0.0/0"],
     ["TRUSTED_PROXIES", "::/0"],
+    ["TRUSTED_PROXIES", "0.0.0.0/1, 128.0.0.0/1"],
+    ["TRUSTED_PROXIES", "64.0.0.0/7"],
+    ["TRUSTED_PROXIES", "0.0.0.0/128.0.0.0"],
+    ["TRUSTED_PROXIES", "::/1"],
+    ["TRUSTED_PROXIES", "2000::/3"],
+    ["TRUSTED_PROXIES", "::ffff:0:0/96"],
+    ["TRUSTED_PROXIES", "::ffff:0.0.0.0/97"],
     ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
     ["STORE_SECRET", "short"],
     ["SMS_ADAPTER", "pigeon"],
@@ -97,7 +116,8 @@ const ALL = {
   SMS_HTTP_URL: "https://gateway.example/send?to={mobile}&text={text}",
   SMS_ENTITY_ID: "1101",
   SMS_SENDER_ID: "SURABH",
-  SMS_TEMPLATE_IDS: "otp=1107001, coin-otp=1107002, order-placed=1107003,order-paid=1107004,appointment-booked=1107006",
+  SMS_TEMPLATE_IDS:
+    "otp=1107001, coin-otp=1107002, confirm-otp=1107007, mobile-changed=1107008, order-placed=1107003,order-paid=1107004,appointment-booked=1107006",
   MSG91_AUTH_KEY: "key",
   SMTP_URL: "smtps://user:password@mail.example:465",
   MAIL_FROM: "Surabhi Organics <orders@example.com>",
@@ -113,6 +133,8 @@ const ALL = {
 const templateIds = {
   otp: "1107001",
   "coin-otp": "1107002",
+  "confirm-otp": "1107007",
+  "mobile-changed": "1107008",
   "order-placed": "1107003",
   "order-paid": "1107004",
   "appointment-booked": "1107006",

@@ -12,15 +12,18 @@ const WORDS_OF = {
   HOST: "an address of this machine, such as 127.0.0.1 or ::",
   API_PORT: "a port number from 0 to 65535",
   WEB_PORT: "a port number from 0 to 65535",
+  METRICS_PORT: "a port number from 0 to 65535",
   SITE_URL: "the storefront's own address, such as https://shop.example",
   PUBLIC_API_URL: "an address at which browsers reach this backend, such as https://shop.example/backend",
   DATABASE_URL: "an address such as postgres://user:password@host:5432/name",
   DATABASE_POOL: "a number of connections from 1 to 200",
+  DATABASE_POOLER: "none or transaction",
   STORE_MODE: "demo or production",
+  STORE_ROLE: "all, api or worker",
   ORDER_MAILS: "each, daily or none",
   LOG_LEVEL: "one of fatal, error, warn, info, debug, trace, silent",
   RATE_LIMIT_FACTOR: "a number from 1 to 1000",
-  TRUSTED_PROXIES: "addresses and networks between commas, such as 10.0.0.5, 10.1.0.0/16, fd00::/8",
+  TRUSTED_PROXIES: "addresses and networks of proxies between commas, such as 10.0.0.5, 10.1.0.0/16, fd00::/8",
   STORE_SECRET: "a random text of at least 32 characters",
   ...SMS_WORDS,
   ...MAIL_WORDS,
@@ -38,12 +41,15 @@ const BaseEnvironment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.ip())),
   API_PORT: v.optional(whole(0, 65_535), "4000"),
   WEB_PORT: v.optional(whole(0, 65_535), "3000"),
+  METRICS_PORT: v.optional(whole(0, 65_535)),
   SITE_URL: v.optional(Address),
   PUBLIC_API_URL: v.optional(Address),
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), ""),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url())),
   DATABASE_POOL: v.optional(whole(1, 200), "10"),
+  DATABASE_POOLER: v.optional(v.picklist(["none", "transaction"]), "none"),
   STORE_MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
+  STORE_ROLE: v.optional(v.picklist(["all", "api", "worker"]), "all"),
   ORDER_MAILS: v.optional(v.picklist(ORDER_MAILS), "each"),
   LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   RATE_LIMIT_FACTOR: v.optional(whole(1, 1000), "1"),
@@ -71,6 +77,8 @@ export interface Settings {
   /** The address that the API listens on; all of them when undefined. */
   readonly host: string | undefined;
   readonly port: number;
+  /** Where `/metrics` answers; nowhere when undefined. */
+  readonly metricsPort: number | undefined;
   /** The storefront's address in links, without a trailing slash; this machine's by default. */
   readonly siteUrl: string;
   readonly isSiteUrlGiven: boolean;
@@ -81,7 +89,11 @@ export interface Settings {
   /** The Postgres server; when absent, the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  /** Whether a pooler stands between, which gives each transaction another session. */
+  readonly isPooled: boolean;
   readonly mode: "demo" | "production";
+  /** Whether this process answers calls, works jobs off, or both. */
+  readonly role: "all" | "api" | "worker";
   /** When the owner is mailed new orders. */
   readonly orderMails: OrderMails;
   readonly logLevel: v.InferOutput<typeof BaseEnvironment>["LOG_LEVEL"];
@@ -105,9 +117,12 @@ const REPEATED: ReadonlySet<string> = new Set([
   "HOST",
   "API_PORT",
   "WEB_PORT",
+  "METRICS_PORT",
   "SITE_URL",
   "DATABASE_POOL",
+  "DATABASE_POOLER",
   "STORE_MODE",
+  "STORE_ROLE",
   "ORDER_MAILS",
   "LOG_LEVEL",
   "RATE_LIMIT_FACTOR",
@@ -146,9 +161,13 @@ export function readSettings(
   const parsed = v.safeParse(Environment, given, { abortPipeEarly: true });
   if (!parsed.success) return { problem: parsed.issues.map((issue) => sentenceFor(issue, given)).join(" ") };
   const { output } = parsed;
+  if (output.STORE_ROLE !== "all" && output.DATABASE_URL === undefined) {
+    return { problem: "STORE_ROLE must be all without DATABASE_URL: one process alone can use the embedded database." };
+  }
   return {
     host: output.HOST ?? (output.STORE_MODE === "demo" ? "127.0.0.1" : undefined),
     port: output.API_PORT,
+    metricsPort: output.METRICS_PORT,
     siteUrl: withoutSlash(output.SITE_URL ?? `http://localhost:${output.WEB_PORT}`),
     isSiteUrlGiven: output.SITE_URL !== undefined,
     apiUrl: withoutSlash(output.PUBLIC_API_URL ?? `http://localhost:${output.API_PORT}`),
@@ -156,7 +175,9 @@ export function readSettings(
     dataDir: resolve(root, output.DATA_DIR || ".data"),
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
+    isPooled: output.DATABASE_POOLER === "transaction",
     mode: output.STORE_MODE,
+    role: output.STORE_ROLE,
     orderMails: output.ORDER_MAILS,
     logLevel: output.LOG_LEVEL,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,

@@ -3,10 +3,21 @@ import { writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import {
+  CURATED_CATEGORIES,
+  LOWER_SECTIONS,
+  PACKING_MATERIAL_CATEGORY,
+  SUBSCRIPTION_INTERVALS,
+  UPPER_SECTIONS,
+} from "@store/domain";
 import { describe, expect, test } from "vitest";
+import { openEmbedded } from "./db/open-embedded.ts";
+import { categories } from "./db/schema/index.ts";
+import { countRows } from "./testing/count-rows.ts";
+import { PRODUCTION } from "./testing/production-environment.ts";
 import { useStoreProcess } from "./testing/store-process.ts";
 
-const { folder, start } = useStoreProcess();
+const { folder, dataDir, start } = useStoreProcess();
 
 async function refusedStart(environment: Record<string, string>): Promise<string> {
   const { problem, exit } = start(environment);
@@ -21,6 +32,9 @@ const statusOf = (address: string, path: string) =>
     const { hostname, port } = new URL(address);
     get({ hostname, port, path }, (response) => done(response.resume().statusCode ?? 0)).on("error", fail);
   });
+
+/** As staff adds one. */
+const NEW_CATEGORY = { name: "New", level: 1, position: 99, metaTitle: "", metaDescription: "", metaKeywords: "" };
 
 describe("starting", () => {
   test("a wrong setting is named in one sentence", async () => {
@@ -76,5 +90,30 @@ describe("starting", () => {
     expect(await refusedStart({ STORE_MODE: "production" })).toMatch(
       /^STORE_MODE=production cannot start: .*outbox.*the demo's logins; .*the demo's vouchers .+\.$/,
     );
+  });
+
+  test("in production gives an empty database what every shop needs, and invents nothing", async () => {
+    for (const run of ["first", "second"]) {
+      const store = start(PRODUCTION);
+      const address = await store.listening();
+      expect((await fetch(`${address}/healthz`)).status, `${run} start`).toBe(200);
+      store.child.kill("SIGINT");
+      await store.exit;
+    }
+    const connection = await openEmbedded(dataDir());
+    const { countries, states, cities, jobs, ...rows } = await countRows(connection.db);
+    const newest = await connection.db.insert(categories).values(NEW_CATEGORY).returning();
+    await connection.close();
+
+    for (const filled of [countries, states, cities, jobs]) expect(filled).toBeGreaterThan(0);
+    expect(rows).toEqual({
+      catalogue_state: 1,
+      // The curated ones, and the one that wraps gifts.
+      categories: CURATED_CATEGORIES.length + 1,
+      delivery_options: SUBSCRIPTION_INTERVALS.length,
+      // Empty and hidden.
+      home_sections: Object.keys(UPPER_SECTIONS).length + Object.keys(LOWER_SECTIONS).length,
+    });
+    expect(newest[0]?.id).toBe(PACKING_MATERIAL_CATEGORY + 1);
   });
 });

@@ -1,8 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DEFAULT_POLICY } from "@store/domain";
 import { type EnvironmentModuleNode, isRunnableDevEnvironment, type Plugin } from "vite";
 import { answer } from "../server/answer.ts";
-import { createFile, createSite, type Site } from "../server/site.ts";
-import { filesOf, type Renderer } from "./files.ts";
+import { filesOf, type Renderer, withoutFont } from "../server/files.ts";
+import { createFile, createSite, MANIFEST_SCHEMA, type Site } from "../server/site.ts";
 
 const RENDER = "/src/render.tsx";
 const STYLES = /\.css$/;
@@ -25,7 +27,7 @@ export function devSite(): Plugin {
     apply: "serve",
     configureServer: ({ config: { root }, environments: { ssr }, middlewares, watcher }) => {
       if (!isRunnableDevEnvironment(ssr)) throw new Error("dev.ts: Vite cannot render the pages");
-      // As folders: of a file by itself, Vite loses sight when it is replaced by another, as editors and git do.
+      // As folders: Vite stops watching a single file once it is replaced by another, as editors and git do.
       watcher.add(join(root, "../../packages"));
 
       const renderSite = async (): Promise<Site> => {
@@ -34,9 +36,10 @@ export function devSite(): Plugin {
         const styles = sheets.map(
           async (url) => (await ssr.runner.import<{ readonly default: string }>(`${url}?inline`)).default,
         );
-        const files = await filesOf(root, renderer, (await Promise.all(styles)).join(""));
+        const schema = await readFile(join(root, "server", MANIFEST_SCHEMA), "utf8");
+        const files = filesOf(renderer, withoutFont((await Promise.all(styles)).join("")), DEFAULT_POLICY);
         return createSite(
-          [...files].map(([name, content]) => {
+          [...files, [MANIFEST_SCHEMA, schema] as const].map(([name, content]) => {
             const identity = Buffer.from(content);
             return createFile(name, { identity, br: identity, gzip: identity });
           }),

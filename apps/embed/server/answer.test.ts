@@ -1,17 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compress } from "../prerender/compress.ts";
 import { answer, type Question } from "./answer.ts";
+import { compress } from "./compress.ts";
 import { createPage, JSON_FILE, type Site } from "./site.ts";
 
-const page = (words: string) => createPage(compress(`<head><style>p{color:red}</style></head><p>${words}</p>`));
+const page = async (words: string) =>
+  createPage(await compress(`<head><style>p{color:red}</style></head><p>${words}</p>`));
 const site: Site = {
   pages: new Map([
-    ["/", page("list")],
-    ["/faq", page("questions")],
-    ["/manifest.json", createPage(compress('{"pages":[]}'), JSON_FILE)],
+    ["/", await page("list")],
+    ["/faq", await page("questions")],
+    ["/manifest.json", createPage(await compress('{"pages":[]}'), JSON_FILE)],
   ]),
-  notFound: page("nothing here"),
+  notFound: await page("nothing here"),
 };
 const ask = (target: string, more: Partial<Question> = {}) => answer(site, { method: "GET", target, ...more });
 
@@ -39,7 +40,7 @@ describe("paths", () => {
 });
 
 describe("the manifest", () => {
-  it("is JSON that every reader asks for anew, and gets only when it has changed", () => {
+  it("is JSON that every reader revalidates, and gets only when it has changed", () => {
     const { status, headers, body } = ask("/manifest.json");
     expect([status, body.toString()]).toEqual([200, '{"pages":[]}']);
     expect(headers).toMatchObject({ "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" });
@@ -95,8 +96,8 @@ describe("validators", () => {
     expect(ask("/nowhere", { ifNoneMatch: "*" }).status).toBe(404);
   });
 
-  it("change with the page's words", () => {
-    expect(page("new words").etags.identity).not.toBe(page("old words").etags.identity);
+  it("change with the page's words", async () => {
+    expect((await page("new words")).etags.identity).not.toBe((await page("old words")).etags.identity);
   });
 });
 

@@ -51,7 +51,7 @@ function show(page: Page, status: number, { acceptEncoding, ifNoneMatch }: Quest
 
 /**
  * The whole server as a function. A page has the same answer with and without a trailing slash, and with any query
- * (`mobile=true` is what native apps send, document 3, section 2).
+ * (`mobile=true` is what native apps send [R14]).
  */
 export function answer(site: Site, question: Question): Answer {
   const { method, target } = question;

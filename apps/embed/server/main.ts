@@ -1,8 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { closeOnSignal } from "@store/http-server";
+import { renderSite } from "../src/render.tsx";
+import { followPolicy } from "./follow-policy.ts";
 import { createSiteServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
-import { loadSite } from "./site.ts";
+import { loadSite, STYLES_FILE } from "./site.ts";
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -11,9 +14,16 @@ function fail(sentence: string): never {
 
 const settings = readSettings(process.env);
 if (!settings.ok) fail(settings.refusal.message);
-const { host, port } = settings.value;
+const { host, port, apiUrl } = settings.value;
 
-const server = createSiteServer(await loadSite(join(import.meta.dirname, "pages")));
+const folder = join(import.meta.dirname, "pages");
+const followed = followPolicy({
+  apiUrl,
+  built: await loadSite(folder),
+  renderer: { renderSite },
+  styles: await readFile(join(folder, STYLES_FILE), "utf8"),
+});
+const server = createSiteServer(followed.current);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") fail(`Port ${port} is already in use: stop what listens there, or set EMBED_PORT.`);
@@ -22,4 +32,4 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 server.listen({ host, port }, () => console.log(`Policy and FAQ pages: http://localhost:${port}`));
 
-closeOnSignal(server);
+closeOnSignal(server, { onSignal: followed.stop });

@@ -7,9 +7,9 @@ import type { Site } from "./site.ts";
 const MAX_CONNECTIONS = 1000;
 
 /** An HTTP server for the site, not yet listening. */
-export function createSiteServer(site: Site): Server {
+export function createSiteServer(site: () => Site): Server {
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    const { status, headers, body } = answer(site, {
+    const { status, headers, body } = answer(site(), {
       method: request.method ?? "",
       target: request.url ?? "/",
       acceptEncoding: request.headers["accept-encoding"]?.toString(),

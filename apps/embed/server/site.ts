@@ -23,12 +23,14 @@ const hash = (content: string | Buffer, encoding: "base64" | "base64url") =>
 
 const pathOf = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
 
-const HTML = {
-  contentType: "text/html; charset=utf-8",
-  cacheControl: "public, max-age=600, stale-while-revalidate=86400",
-} as const;
-/** Always asked for anew, and answered with 304 while nothing has changed: a kept page must not outlive its change. */
-export const JSON_FILE = { contentType: "application/json; charset=utf-8", cacheControl: "no-cache" } as const;
+/** Always revalidated, and answered with 304 while nothing has changed: a kept page must not outlive its change. */
+const REVALIDATED = { cacheControl: "no-cache" } as const;
+const HTML = { contentType: "text/html; charset=utf-8", ...REVALIDATED } as const;
+export const JSON_FILE = { contentType: "application/json; charset=utf-8", ...REVALIDATED } as const;
+
+export const MANIFEST_SCHEMA = "manifest.schema.json";
+/** What the pages are rendered with again, once the policy is another. */
+export const STYLES_FILE = "styles.css";
 
 /**
  * Allows the page's own inline styles and icon, and nothing else: no script, no request, no form. Native webviews load

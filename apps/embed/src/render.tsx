@@ -1,10 +1,11 @@
 import { brand, type ContentPage, documentTitle, embedPages, pageMeta } from "@store/content";
+import type { Policy } from "@store/domain";
 import { LinkProvider } from "@store/ui/link";
 import { Article } from "@store/ui/prose";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document.tsx";
-import { EmbedLink } from "./embed-link.tsx";
+import { embedLinkTo } from "./embed-link.tsx";
 import { PageList } from "./page-list.tsx";
 
 interface EmbedPage {
@@ -20,8 +21,8 @@ interface EmbedPage {
 const LIST_TITLE = "About us, policies and FAQ";
 const missing = pageMeta("/page-not-found");
 
-const pages: readonly EmbedPage[] = [
-  ...embedPages.map((page) => ({
+const pagesOf = (texts: readonly ContentPage[]): readonly EmbedPage[] => [
+  ...texts.map((page) => ({
     file: `${page.path.slice(1)}.html`,
     title: page.title,
     description: page.description,
@@ -32,21 +33,29 @@ const pages: readonly EmbedPage[] = [
     file: "index.html",
     title: LIST_TITLE,
     description: brand.summary,
-    content: () => <PageList title={LIST_TITLE} intro={`How ${brand.name} sells, delivers and keeps its word.`} />,
+    content: () => (
+      <PageList title={LIST_TITLE} intro={`How ${brand.name} sells, delivers and keeps its word.`} pages={texts} />
+    ),
   },
   {
     file: "404.html",
     title: missing.title,
     description: missing.description,
     content: () => (
-      <PageList title={missing.title} intro={`${missing.description} Perhaps you were looking for one of these.`} />
+      <PageList
+        title={missing.title}
+        intro={`${missing.description} Perhaps you were looking for one of these.`}
+        pages={texts}
+      />
     ),
   },
 ];
 
 /** Every page as a whole document with its styles inside, so that it needs a single request. */
-export const renderSite = (styles: string) =>
-  pages.map(({ file, title, description, content, listed }) => {
+export function renderSite(styles: string, policy: Policy) {
+  const texts = embedPages(policy);
+  const EmbedLink = embedLinkTo(new Set(texts.map(({ path }) => path)));
+  return pagesOf(texts).map(({ file, title, description, content, listed }) => {
     const document = renderToStaticMarkup(
       <Document title={documentTitle(title)} description={description}>
         <LinkProvider component={EmbedLink}>{content()}</LinkProvider>
@@ -58,3 +67,4 @@ export const renderSite = (styles: string) =>
       html: `<!doctype html>${document.replace("</head>", () => `<style>${styles}</style></head>`)}`,
     };
   });
+}

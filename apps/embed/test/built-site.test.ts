@@ -2,18 +2,19 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { registerSchema, validate } from "@hyperjump/json-schema/draft-2020-12";
 import { documentTitle, embedPages, membershipBenefits, plainText } from "@store/content";
-import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
+import { DEFAULT_POLICY, formatRupees } from "@store/domain";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 const PAGE_LIMIT = 15_000;
 const root = join(import.meta.dirname, "..");
-const names = [...embedPages.map(({ path }) => path.slice(1)), "index", "404"];
+const names = [...embedPages(DEFAULT_POLICY).map(({ path }) => path.slice(1)), "index", "404"];
 
 let dist = "";
 const read = (name: string) => readFile(join(dist, "pages", `${name}.html`), "utf8");
@@ -61,7 +62,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-describe.each(embedPages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+describe.each(embedPages(DEFAULT_POLICY).map((page) => [page.path, page] as const))("%s", (path, page) => {
   it("says what the site says under its title [R188]", async () => {
     const html = await read(path.slice(1));
     expect(html).toContain(`<title>${documentTitle(page.title)}</title>`);
@@ -72,7 +73,7 @@ describe.each(embedPages.map((page) => [page.path, page] as const))("%s", (path,
 
   it("links only to pages that exist here, to its own anchors, mail, phone and chat", async () => {
     const html = await read(path.slice(1));
-    const here: readonly string[] = embedPages.map((other) => other.path);
+    const here: readonly string[] = embedPages(DEFAULT_POLICY).map((other) => other.path);
     for (const [, href = ""] of html.matchAll(/<a href="([^"]*)"/g)) {
       if (href.startsWith("/")) expect(here).toContain(href);
       else if (href.startsWith("#")) expect(html).toContain(`id="${href.slice(1)}"`);
@@ -95,7 +96,7 @@ describe("manifest.json", () => {
 
   it("lists every page with its title and the hash of all that an app keeps of it [R188]", async () => {
     const { pages } = await manifest();
-    const listed = embedPages.map(async ({ path, title, description, updatedOn }) => {
+    const listed = embedPages(DEFAULT_POLICY).map(async ({ path, title, description, updatedOn }) => {
       const html = await readFile(join(dist, "pages", `${path.slice(1)}.html`));
       const sha256 = createHash("sha256").update(html).digest("hex");
       return {
@@ -115,8 +116,8 @@ describe("manifest.json", () => {
 describe("subscription-plans", () => {
   it("has the price and the benefits of the membership, and no Join [R188]", async () => {
     const html = await read("subscription-plans");
-    expect(html).toContain(formatRupees(MEMBERSHIP_PRICE));
-    for (const { title } of membershipBenefits) expect(html).toContain(title);
+    expect(html).toContain(formatRupees(DEFAULT_POLICY.membership.price));
+    for (const { title } of membershipBenefits(DEFAULT_POLICY)) expect(html).toContain(title);
     expect(html).not.toMatch(/<button|choose Join/);
   });
 });
@@ -127,8 +128,9 @@ describe("the server process", () => {
     for (const child of running) child.kill("SIGKILL");
   });
 
-  function start(port: string) {
-    const child = spawn(process.execPath, [join(dist, "server.js")], { env: { ...process.env, EMBED_PORT: port } });
+  function start(port: string, more: NodeJS.ProcessEnv = {}) {
+    const env = { ...process.env, EMBED_PORT: port, ...more };
+    const child = spawn(process.execPath, [join(dist, "server.js")], { env });
     running.push(child);
     const output = { out: "", err: "" };
     child.stdout.on("data", (chunk) => {
@@ -171,6 +173,37 @@ describe("the server process", () => {
     expect(await (await fetch(`http://localhost:${port}/healthz`)).text()).toBe("ok\n");
 
     child.kill(signal);
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it("renders its pages again for a new policy, and keeps them while the backend is away [C59]", async () => {
+    const shop = { version: 0, values: {} };
+    const backend = createHttpServer((_request, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ status: true, data: shop }));
+    }).listen(0, "127.0.0.1");
+    await once(backend, "listening");
+    const address = backend.address();
+    const apiPort = typeof address === "object" && address ? String(address.port) : "";
+    const { port, release } = await holdPort();
+    await release();
+    const { child, exited } = start(port, { API_PORT: apiPort });
+    await once(child.stdout, "data");
+    const page = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+    expect(await page("/terms-and-conditions")).toContain("+91 55500 00100");
+    Object.assign(shop, { version: 1, values: { "identity.phones.care": "9811122233", "policy.minimumOrder": "300" } });
+    await vi.waitFor(async () => expect(await page("/terms-and-conditions")).toContain("+91 98111 22233"), 10_000);
+    expect(await page("/faq")).toContain("₹300");
+    const html = await page("/terms-and-conditions");
+    expect(html).not.toContain("<script");
+    const { pages } = JSON.parse(await page("/manifest.json"));
+    const sha256 = createHash("sha256").update(html).digest("hex");
+    expect(pages).toContainEqual(expect.objectContaining({ path: "/terms-and-conditions", sha256 }));
+    expect(JSON.parse(await page("/manifest.schema.json"))).toHaveProperty("$schema");
+    backend.close();
+    backend.closeAllConnections();
+    expect(await page("/terms-and-conditions")).toBe(html);
+    child.kill("SIGTERM");
     expect(await exited).toEqual([0, null]);
   });
 

@@ -1,13 +1,15 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { createCaller } from "@store/api-client";
-import { categories, metaTags, productFoams } from "@store/api-client/contract";
 import { closeOnSignal } from "@store/http-server";
+import { createSpeed } from "../speed/server.ts";
 import { createCatalogueVersion } from "./cache/catalogue-version.ts";
-import { cacheResponses } from "./cache/response-cache.ts";
+import { dashboardFiles } from "./dashboard-files.ts";
 import { createBackendSend } from "./http/backend-send.ts";
 import { createBackends } from "./http/backends.ts";
 import { readFiles } from "./http/static-files.ts";
 import { waitForStart } from "./http/wait-for-start.ts";
+import { offlineFiles } from "./offline.ts";
+import { readManifest } from "./page-files.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";
@@ -26,18 +28,27 @@ if ("problem" in settings) stop(settings.problem);
 const backends = createBackends(settings.apiUrls);
 const send = waitForStart(createBackendSend(backends, TIMEOUT_MS), { timeoutMs: settings.apiStartMs });
 const version = createCatalogueVersion(send);
-const call = cacheResponses(createCaller({ baseUrl: "", send: version.send }), {
-  endpoints: [categories, metaTags, productFoams],
-  version: version.current,
-});
+const speed = createSpeed(process.env, version.current);
+const call = speed.calls(createCaller({ baseUrl: "", send: version.send }));
 version.follow(call);
+const CLIENT = join(import.meta.dirname, "../client");
+const onError = (error: unknown) => console.error("A page could not be rendered.", error);
 const server = createWebServer({
   isHttps: settings.siteUrl.startsWith("https:"),
-  render: createRenderer(settings, call),
+  pageAt: speed.pages(
+    createRenderer({
+      ...settings,
+      call,
+      speed,
+      findFiles: readManifest(join(CLIENT, ".vite/manifest.json")),
+      onError,
+    }),
+  ),
   version: version.current,
   backends,
-  files: readFiles(fileURLToPath(new URL("../client", import.meta.url))),
-  onFailure: (_address, failure) => console.error("A page could not be rendered.", failure),
+  files: new Map([...readFiles(CLIENT), ...offlineFiles()]),
+  dashboard: dashboardFiles(join(import.meta.dirname, "../../../dashboard/dist"), settings),
+  onFailure: (_address, failure) => onError(failure),
 });
 
 server.on("error", (failure: NodeJS.ErrnoException) =>

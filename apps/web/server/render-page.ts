@@ -1,46 +1,77 @@
-import * as build from "virtual:react-router/server-build";
 import type { Call } from "@store/api-client";
-import { RouterContextProvider } from "react-router";
-import {
-  callContext,
-  recaptchaContext,
-  renderOnceContext,
-  siteUrlContext,
-  takeHtmlContext,
-} from "../app/data/server-context.ts";
-import { createHtmlCache } from "./cache/html-cache.tsx";
+import { RouterContextProvider } from "react-router-dom";
+import { callContext, siteUrlContext } from "../app/data/router-context.ts";
+import { renderPage } from "../app/entry.server.tsx";
+import type { Speed } from "../speed/server.ts";
+import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { createPage, type Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
-import { createPageHandler, type Prepare } from "./page-handler.ts";
+import type { FindFiles } from "./page-files.ts";
+import { pageHead } from "./page-start/page-head.ts";
+import { dataScript, EARLY_SCRIPT } from "./page-start/page-scripts.ts";
 import { searchEngineFile } from "./seo/search-engine-files.ts";
 import type { WebSettings } from "./settings.ts";
 
-/** Of cards, lists of cards, and what stands around every page. */
-const MAX_PARTS_BYTES = 6 * 1024 * 1024;
+/** As React ends it, near the beginning of a page's head: the scripts that follow ask how wide the page is. */
+const VIEWPORT = 'initial-scale=1"/>';
+const HEAD_END = "</head>";
+const BODY_END = "</body>";
 
-/** Renders the anonymous page at an address of the store; `call` asks the backend without an identity. */
-export function createRenderer(
-  { siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">,
-  call: Call,
-  prepare?: Prepare,
-) {
-  const handle = createPageHandler(build, prepare);
-  const beginPage = createHtmlCache(MAX_PARTS_BYTES);
+export interface RendererParts extends Pick<WebSettings, "siteUrl" | "hasRecaptcha"> {
+  /** Asks the backend without an identity. */
+  readonly call: Call;
+  readonly speed: Pick<Speed, "beginPage" | "startTags">;
+  readonly findFiles: FindFiles;
+  /** Told of an error in a page's loader. */
+  readonly onError: (error: unknown) => void;
+  /** In development, what Vite needs in the head. */
+  readonly headTags?: string;
+}
+
+/** Renders the anonymous page at an address of the store. */
+export function createRenderer(parts: RendererParts) {
+  const { siteUrl, hasRecaptcha, call, speed, findFiles, onError, headTags = "" } = parts;
   return async (address: string): Promise<Page> => {
     const file = await searchEngineFile(address, siteUrl, call);
     if (file) return file;
+    const url = new URL(address, siteUrl);
     const context = new RouterContextProvider();
     context.set(callContext, call);
     context.set(siteUrlContext, siteUrl);
-    context.set(recaptchaContext, hasRecaptcha);
-    const { renderOnce, fillIn } = beginPage();
-    context.set(renderOnceContext, renderOnce);
-    let html: string | undefined;
-    context.set(takeHtmlContext, (text) => {
-      html = text;
-    });
-    const response = await handle(new Request(new URL(address, siteUrl)), context);
-    const headers = { "cache-control": "no-cache", ...SECURITY_HEADERS, ...Object.fromEntries(response.headers) };
-    return createPage(response.status, headers, html === undefined ? await response.text() : fillIn(html));
+    const { renderOnce, fillIn } = speed.beginPage();
+    const rendered = await renderPage(new Request(url), context, onError, renderOnce);
+    const headers = { "cache-control": "no-cache", ...SECURITY_HEADERS };
+    if (rendered instanceof Response) {
+      return createPage(rendered.status, { ...headers, ...Object.fromEntries(rendered.headers) }, "");
+    }
+    const { html, status, data, sources } = rendered;
+    const { entry, scripts, styles } = findFiles(sources);
+    const start = speed.startTags(entry, scripts);
+    const [headAt, headEnd] = [html.indexOf(VIEWPORT) + VIEWPORT.length, html.indexOf(HEAD_END)];
+    const end = html.lastIndexOf(BODY_END);
+    const page = [
+      "<!DOCTYPE html>",
+      html.slice(0, headAt),
+      headTags,
+      EARLY_SCRIPT,
+      start.head,
+      pageHead(url.pathname, html),
+      html.slice(headAt, headEnd),
+      ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+      html.slice(headEnd, end),
+      dataScript(data),
+      start.body,
+      html.slice(end),
+    ].join("");
+    return createPage(
+      status,
+      {
+        ...headers,
+        ...rendered.headers,
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": contentSecurityPolicy(page, { hasRecaptcha }),
+      },
+      fillIn(page),
+    );
   };
 }

@@ -57,9 +57,9 @@ export interface WebSettings {
   readonly apiStartMs: number;
   /** The store's own address, in canonical links. */
   readonly siteUrl: string;
-  /** Whether forms show Google's captcha: what the API is told, too. */
+  /** Whether forms show Google's captcha. The API reads the same setting. */
   readonly hasRecaptcha: boolean;
-  /** The base address of the realtime socket; what uses it is still to come (checklist R21). */
+  /** The base address of the realtime socket; what uses it is still to come [R21]. */
   readonly realtimeUrl: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { createWebServer } from "./web-server.ts";
 async function answerTo(path: string, { isHttps = false } = {}): Promise<IncomingMessage> {
   const server = createWebServer({
     isHttps,
-    render: async (address) => createPage(200, {}, new URL(address, "http://store.test").pathname),
+    pageAt: async (address) => createPage(200, {}, new URL(address, "http://store.test").pathname),
     version: () => 1,
     backends: createBackends(["http://127.0.0.1:1"]),
     files: new Map(),

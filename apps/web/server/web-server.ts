@@ -2,15 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { CATALOGUE_VERSION_HEADER, isUploadPath } from "@store/api-client/contract";
 import { UNEXPECTED_ERROR } from "@store/domain";
 import { createHttpServer } from "@store/http-server";
-import { createPageCache } from "./cache/page-cache.ts";
 import { pageKey } from "./cache/page-key.ts";
+import type { Dashboard } from "./dashboard-files.ts";
 import { BACKEND_PREFIX, createBackendProxy } from "./http/backend-proxy.ts";
 import type { Backends } from "./http/backends.ts";
 import type { Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
-
-const CACHE = { maxAgeMs: 300_000, maxBytes: 24 * 1024 * 1024 };
 
 /** A year, in seconds. */
 const HSTS = "max-age=31536000";
@@ -24,11 +22,14 @@ export const PICTURES = "/media/";
 /** A missing file there is a plain 404, not a page. */
 const ASSETS = "/assets/";
 
-/** The address of the B2B form is misspelt in the specification, and stays so; who spells it right is led there (C26). */
+/**
+ * The address of the B2B form is misspelt in the requirements, and stays so; the correct spelling redirects to it
+ * (C26).
+ */
 const MISSPELT = { right: /^\/business\/?(?=\?|$)/, path: "/bussiness" } as const;
 
 export interface WebListenerParts {
-  /** Whether browsers find the store by https: they are then told to stay with it. */
+  /** Whether the store is served by https: browsers are then sent HSTS. */
   readonly isHttps?: boolean;
   /** The page of a key (`page-key.ts`). A cached one is answered synchronously. */
   readonly pageAt: (key: string) => Page | Promise<Page>;
@@ -37,6 +38,8 @@ export interface WebListenerParts {
   readonly backends: Backends;
   /** The client build, by path. */
   readonly files: ReadonlyMap<string, Page>;
+  /** Left out where something in front of this server has it. */
+  readonly dashboard?: Dashboard | undefined;
   /** Called when a page could not be rendered. */
   readonly onFailure: (address: string, failure: unknown) => void;
 }
@@ -60,11 +63,12 @@ export function createWebListener({
   version,
   backends,
   files,
+  dashboard,
   onFailure,
 }: WebListenerParts): (request: IncomingMessage, response: ServerResponse) => void {
   const backend = createBackendProxy(backends);
   const answer = (url: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
-    const page = files.get(url) ?? pageAt(pageKey(url));
+    const page = files.get(url) ?? dashboard?.(url) ?? pageAt(pageKey(url));
     return page instanceof Promise
       ? page.then((rendered) => writePage(rendered, request, response))
       : writePage(page, request, response);
@@ -102,14 +106,9 @@ export function createWebListener({
   };
 }
 
-export interface WebServerParts extends Omit<WebListenerParts, "pageAt"> {
-  readonly render: (address: string) => Promise<Page>;
-}
-
-/** The storefront's server, with pages from the cache. */
-export function createWebServer({ render, ...parts }: WebServerParts): Server {
-  const pageAt = createPageCache(render, { ...CACHE, version: parts.version, now: () => performance.now() });
-  return createHttpServer(createWebListener({ ...parts, pageAt }), {
+/** The storefront's server. */
+export function createWebServer(parts: WebListenerParts): Server {
+  return createHttpServer(createWebListener(parts), {
     maxConnections: MAX_CONNECTIONS,
     isFile: ({ url = "" }) => url.startsWith(BACKEND_PREFIX) && isUploadPath(url.slice(BACKEND_PREFIX.length)),
   });

@@ -1,5 +1,6 @@
-import { SELLER, SHOP_NAME, VAIDYA_NAME } from "@store/content/brand";
-import { APPOINTMENT_MINUTES, minutesAfter } from "@store/domain";
+import { SHOP_NAME } from "@store/content/brand";
+import { sellerOf } from "@store/content/shop-contact";
+import { APPOINTMENT_MINUTES, MINUTE_MS, minutesAfter, type Policy } from "@store/domain";
 import { createCalendarFile } from "./create-calendar-file.ts";
 
 export const CONSULTATION_FILE_NAME = "consultation.ics";
@@ -9,28 +10,34 @@ export interface Consultation {
   readonly start: string;
   /** The number that the vaidya calls. */
   readonly mobile: string;
-  /** When it was booked. */
+  /** When it was booked, or cancelled. */
   readonly createdAt: Date;
+  readonly isCancelled?: boolean | undefined;
 }
 
 /**
  * The .ics file of a consultation that was booked, the same in the mail and on the page. A slot is for one person, so
- * its start is identity enough.
+ * its start is identity enough; and as a cancelled slot may be booked again, by whoever had it too, later files count higher.
  */
-export function consultationFile({ start, mobile, createdAt }: Consultation): string {
+export function consultationFile({ start, mobile, createdAt, isCancelled }: Consultation, policy: Policy): string {
+  const { website, email, phone } = sellerOf(policy);
+  const vaidya = policy.identity.vaidya.name;
   const startsAt = new Date(start);
   return createCalendarFile({
-    uid: `consultation-${startsAt.toISOString()}@${SELLER.website}`,
+    company: website,
+    uid: `consultation-${startsAt.toISOString()}@${website}`,
     start: startsAt,
     end: minutesAfter(startsAt, APPOINTMENT_MINUTES),
-    title: `Online consultation with ${VAIDYA_NAME}`,
+    title: `Online consultation with ${vaidya}`,
     place: `By phone: ${mobile}`,
     description: [
-      `${VAIDYA_NAME} of ${SHOP_NAME} calls you on ${mobile}.`,
+      `${vaidya} of ${SHOP_NAME} calls you on ${mobile}.`,
       "Keep your medicines and reports at hand.",
-      `Questions, or another day? Write to ${SELLER.email} or call ${SELLER.phone}.`,
+      `Questions, or another day? Write to ${email} or call ${phone}.`,
     ].join("\n"),
-    organizer: { name: SHOP_NAME, email: SELLER.email },
+    organizer: { name: SHOP_NAME, email },
     createdAt,
+    sequence: Math.floor(createdAt.getTime() / MINUTE_MS),
+    isCancelled,
   });
 }

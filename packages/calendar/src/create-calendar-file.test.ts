@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type CalendarEvent, createCalendarFile } from "./create-calendar-file.ts";
 
 const WORKSHOP: CalendarEvent = {
+  company: "shop.example",
   uid: "event-7@shop.example",
   start: new Date("2026-03-16T10:00:00+05:30"),
   end: new Date("2026-03-16T12:30:00+05:30"),
@@ -14,13 +15,17 @@ const WORKSHOP: CalendarEvent = {
 };
 
 /** The lines as a calendar reads them: long ones are folded in the file. */
-const linesOf = (event: CalendarEvent) => createCalendarFile(event).replaceAll("\r\n ", "").split("\r\n");
+const linesOf = (event: CalendarEvent) => {
+  const file = createCalendarFile(event);
+  expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  return file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
+};
 
 test("a file has one event, in UTC", () => {
   expect(linesOf(WORKSHOP)).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//The shop//Store//EN",
+    "PRODID:-//shop.example//Store//EN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     "UID:event-7@shop.example",
@@ -62,6 +67,27 @@ test.each(["\r\n", "\n", "\r"])("no text adds a line of its own by %j", (lineBre
   });
   expect(lines).toHaveLength(linesOf(WORKSHOP).length);
   for (const line of lines) expect(line).not.toMatch(/[\r\n]|^ATTACH/);
+});
+
+test("every line ends with CRLF, and none has a bare line break", () => {
+  expect(createCalendarFile(WORKSHOP).replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("texts are escaped, and a name in quotes is quoted", () => {
+  const title = 'Ghee; "raw", new \\ old: all';
+  const organizer = { name: 'The "Kadamb" farm; of Asha, Ravi', email: "care@shop.example" };
+  const lines = linesOf({ ...WORKSHOP, title, organizer });
+  expect(lines).toContain('SUMMARY:Ghee\\; "raw"\\, new \\\\ old: all');
+  // A quotation mark in a parameter is ^' (RFC 6868).
+  expect(lines).toContain("ORGANIZER;CN=\"The ^'Kadamb^' farm; of Asha, Ravi\":mailto:care@shop.example");
+});
+
+test("a change has a higher sequence, and a cancellation takes the same entry out", () => {
+  const cancelled = linesOf({ ...WORKSHOP, sequence: 2, isCancelled: true });
+  expect(cancelled).toEqual(
+    expect.arrayContaining(["METHOD:CANCEL", "UID:event-7@shop.example", "SEQUENCE:2", "STATUS:CANCELLED"]),
+  );
+  expect(linesOf({ ...WORKSHOP, sequence: 1 })).toEqual(expect.arrayContaining(["METHOD:PUBLISH", "SEQUENCE:1"]));
 });
 
 test("without a page there is no link", () => {

@@ -1,6 +1,8 @@
-import createCalendar, { ICalCalendarMethod } from "ical-generator";
+import createCalendar, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 export interface CalendarEvent {
+  /** The site of the shop whose program writes the file, without the scheme. */
+  readonly company: string;
   /** The same for every file of the same event, so that a second one updates the entry instead of adding another. */
   readonly uid: string;
   readonly start: Date;
@@ -14,12 +16,18 @@ export interface CalendarEvent {
   readonly organizer: { readonly name: string; readonly email: string };
   /** A page about it. */
   readonly url?: string;
-  /** When this state of the event was known: of two files, calendars keep the later one. */
+  /** When this state of the event was known. */
   readonly createdAt: Date;
+  /** Counts the changes of the event: of two files, calendars keep the one with the higher. 0 when left out. */
+  readonly sequence?: number | undefined;
+  /** It does not take place: the file takes its entry out of the calendar. */
+  readonly isCancelled?: boolean | undefined;
 }
 
 /** How a file is named to mail programs and browsers. */
 export const CALENDAR_MEDIA_TYPE = "text/calendar; charset=utf-8; method=PUBLISH";
+/** The same of a file that takes its entry out of the calendar. */
+export const CANCELLED_MEDIA_TYPE = "text/calendar; charset=utf-8; method=CANCEL";
 
 const ONE_LINE = /\s+/g;
 const oneLine = (text: string): string => text.trim().replace(ONE_LINE, " ");
@@ -29,14 +37,16 @@ const oneLine = (text: string): string => text.trim().replace(ONE_LINE, " ");
  * and no description of India's zone has to travel along.
  */
 export function createCalendarFile(event: CalendarEvent): string {
-  const { uid, start, end, url, createdAt } = event;
+  const { uid, start, end, url, createdAt, sequence = 0, isCancelled = false } = event;
   const organizer = { name: oneLine(event.organizer.name), email: oneLine(event.organizer.email) };
   const calendar = createCalendar({
-    prodId: { company: organizer.name, product: "Store" },
-    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: event.company, product: "Store" },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: uid,
+    sequence,
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
     start,
     ...(end && { end }),
     stamp: createdAt,
@@ -46,5 +56,6 @@ export function createCalendarFile(event: CalendarEvent): string {
     organizer,
     ...(url && { url }),
   });
-  return calendar.toString();
+  // Every line ends with CRLF, the last one too (RFC 5545, section 3.1).
+  return `${calendar.toString()}\r\n`;
 }

@@ -1,4 +1,5 @@
 import { SHOP_NAME } from "@store/content/brand";
+import { DEFAULT_POLICY } from "@store/domain";
 import { expect, test } from "vitest";
 import { eventFile } from "./event-file.ts";
 
@@ -11,7 +12,8 @@ const EVENT = {
   organizer: "The millet circle",
   createdAt: new Date("2026-03-01T08:00:00Z"),
 };
-const linesOf = (event: Parameters<typeof eventFile>[0]) => eventFile(event).replaceAll("\r\n ", "").split("\r\n");
+const linesOf = (event: Parameters<typeof eventFile>[0]) =>
+  eventFile(event, DEFAULT_POLICY).replaceAll("\r\n ", "").split("\r\n");
 const lineOf = (event: Parameters<typeof eventFile>[0], name: string) =>
   linesOf(event).find((line) => line.startsWith(name));
 
@@ -38,4 +40,10 @@ test("an event has one entry, whenever its file was made", () => {
   const later = { ...EVENT, title: "Six millets", createdAt: new Date("2026-03-02T08:00:00Z") };
   expect(lineOf(later, "UID:")).toBe(lineOf(EVENT, "UID:"));
   expect(lineOf({ ...EVENT, id: 8 }, "UID:")).not.toBe(lineOf(EVENT, "UID:"));
+});
+
+test("an event's file counts its changes, and says that it is cancelled", () => {
+  expect(lineOf(EVENT, "SEQUENCE:")).toBe("SEQUENCE:0");
+  expect(lineOf({ ...EVENT, sequence: 3, isCancelled: true }, "SEQUENCE:")).toBe("SEQUENCE:3");
+  expect(linesOf({ ...EVENT, sequence: 3, isCancelled: true })).toContain("METHOD:CANCEL");
 });

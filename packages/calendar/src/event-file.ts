@@ -1,4 +1,6 @@
-import { SELLER, SHOP_NAME } from "@store/content/brand";
+import { SHOP_NAME } from "@store/content/brand";
+import { sellerOf } from "@store/content/shop-contact";
+import type { Policy } from "@store/domain";
 import { createCalendarFile } from "./create-calendar-file.ts";
 
 export const EVENT_FILE_NAME = "event.ics";
@@ -14,17 +16,26 @@ export interface PlannedEvent {
   readonly organizer?: string | null | undefined;
   /** When this state of the event was known. */
   readonly createdAt: Date;
+  /** How often it was changed. */
+  readonly sequence?: number | null | undefined;
+  readonly isCancelled?: boolean | undefined;
 }
 
 /** The .ics file of an event, the same in the mail and on the page, and for all its attendees. */
-export const eventFile = ({ id, title, start, end, place, organizer, createdAt }: PlannedEvent): string =>
-  createCalendarFile({
-    uid: `event-${id}@${SELLER.website}`,
+export function eventFile(planned: PlannedEvent, policy: Policy): string {
+  const { id, title, start, end, place, organizer, createdAt, sequence, isCancelled } = planned;
+  const { website, email, phone } = sellerOf(policy);
+  return createCalendarFile({
+    company: website,
+    uid: `event-${id}@${website}`,
     start,
     end,
     title,
     place: place ?? "",
-    description: `Questions? Write to ${SELLER.email} or call ${SELLER.phone}.`,
-    organizer: { name: organizer ?? SHOP_NAME, email: SELLER.email },
+    description: `Questions? Write to ${email} or call ${phone}.`,
+    organizer: { name: organizer ?? SHOP_NAME, email },
     createdAt,
+    sequence: sequence ?? 0,
+    isCancelled,
   });
+}

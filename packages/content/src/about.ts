@@ -7,7 +7,7 @@ export interface AboutPoint {
   readonly text: string;
 }
 
-/** Who the shop is and what for: home, blog list, footer and about page tell it from here (document 3, section 1). */
+/** Who the shop is and what for: home, blog list, footer and about page tell it from here [R120]. */
 export const about = {
   /** Two sentences for a card or a column. */
   short: `${brand.name} brings organic food, natural care and Ayurvedic and cow-based wellness from farms we know to homes across India. We buy fairly, pack simply and say what is inside.`,

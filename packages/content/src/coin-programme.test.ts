@@ -1,7 +1,8 @@
+import { DEFAULT_POLICY } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { coinProgramme } from "./coin-programme.ts";
 
-const { headline, features, steps, benefits } = coinProgramme;
+const { headline, features, steps, benefits } = coinProgramme(DEFAULT_POLICY);
 const titles = (points: readonly { readonly title: string }[]) => points.map(({ title }) => title);
 
 describe("the coin programme", () => {

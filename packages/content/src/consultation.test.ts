@@ -1,12 +1,12 @@
-import { APPOINTMENT_DAYS_AHEAD, APPOINTMENT_MINUTES } from "@store/domain";
+import { APPOINTMENT_DAYS_AHEAD, APPOINTMENT_MINUTES, DEFAULT_POLICY } from "@store/domain";
 import { expect, it } from "vitest";
-import { brand } from "./brand.ts";
 import { consultation } from "./consultation.ts";
+import { shopContact } from "./shop-contact.ts";
 
-it("has three patients, four pictures and the steps of a consultation [R132]", () => {
-  expect(consultation.patients).toHaveLength(3);
-  expect(new Set(consultation.pictures.map(({ key }) => key)).size).toBe(4);
-  expect(consultation.steps.map(({ title }) => title)).toEqual([
+it("has three patients, four pictures and the steps of a consultation(DEFAULT_POLICY) [R132]", () => {
+  expect(consultation(DEFAULT_POLICY).patients).toHaveLength(3);
+  expect(new Set(consultation(DEFAULT_POLICY).pictures.map(({ key }) => key)).size).toBe(4);
+  expect(consultation(DEFAULT_POLICY).steps.map(({ title }) => title)).toEqual([
     "Choose a time",
     "Tell us what troubles you",
     "Take the call",
@@ -15,8 +15,12 @@ it("has three patients, four pictures and the steps of a consultation [R132]", (
 });
 
 it("says what the booking keeps to, and promises no cure", () => {
-  const words = JSON.stringify(consultation);
-  for (const fact of [`${APPOINTMENT_DAYS_AHEAD} days`, `${APPOINTMENT_MINUTES} minutes`, brand.vaidya.name]) {
+  const words = JSON.stringify(consultation(DEFAULT_POLICY));
+  for (const fact of [
+    `${APPOINTMENT_DAYS_AHEAD} days`,
+    `${APPOINTMENT_MINUTES} minutes`,
+    shopContact(DEFAULT_POLICY).vaidya.name,
+  ]) {
     expect(words).toContain(fact);
   }
   expect(words).not.toMatch(/\b(cured?|heals?|guarantee)/i);

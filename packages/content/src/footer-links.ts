@@ -8,7 +8,7 @@ export interface FooterGroup {
   readonly links: readonly FooterLink[];
 }
 
-/** The footer's columns, in order (document 1, section 2; document 2 and 3 name the pages). */
+/** The footer's columns, in order [R13]. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     title: "Shop",

@@ -1,11 +1,11 @@
-import { formatRoundRupees, GIFT_VOUCHER_MINIMUM } from "@store/domain";
+import { formatRoundRupees, GIFT_VOUCHER_MINIMUM, type Policy } from "@store/domain";
 import { list, stages } from "./blocks.ts";
 import { brand } from "./brand.ts";
 import { giftVoucherTerms } from "./terms/gift-voucher.ts";
 import { text } from "./text.ts";
 
-/** The gift voucher's page, without its form (document 3, sections 2, 3 and 9). */
-export const giftVoucher = {
+/** The gift voucher's page, without its form [R175]. */
+export const giftVoucher = (policy: Policy) => ({
   headline: "A gift that gets used up",
   lead: `You choose the amount, they choose the ghee, the honey or the soap. The card goes by mail, with a few words of yours, from ${formatRoundRupees(GIFT_VOUCHER_MINIMUM)}.`,
   steps: [
@@ -25,5 +25,5 @@ export const giftVoucher = {
     title: "What it may become",
     text: `Any product of ${brand.name} can be paid with it, GST and shipping included.`,
   },
-  terms: [list(...giftVoucherTerms)],
-} as const;
+  terms: [list(...giftVoucherTerms(policy))],
+});

@@ -1,22 +1,9 @@
-import { brand } from "./brand.ts";
+import type { Policy } from "@store/domain";
+import { shopContact, whatsappUrl } from "./shop-contact.ts";
 import { link } from "./text.ts";
 
-const { emails, phones } = brand;
-
-/** Links that several pages share, each written once. */
+/** Links to pages of the store that several texts share, each written once. */
 export const links = {
-  careEmail: link(emails.care.shown, emails.care.href),
-  supportEmail: link(emails.support.shown, emails.support.href),
-  businessEmail: link(emails.business.shown, emails.business.href),
-  exportsEmail: link(emails.exports.shown, emails.exports.href),
-  privacyEmail: link(emails.privacy.shown, emails.privacy.href),
-  grievanceEmail: link(emails.grievance.shown, emails.grievance.href),
-  carePhone: link(phones.care.shown, phones.care.href),
-  grievancePhone: link(phones.grievance.shown, phones.grievance.href),
-  vaidyaPhone: link(phones.vaidya.shown, phones.vaidya.href),
-  franchisePhone: link(phones.franchise.shown, phones.franchise.href),
-  organicLivingPhone: link(phones.organicLiving.shown, phones.organicLiving.href),
-  whatsapp: link(`WhatsApp ${phones.whatsapp.shown}`, brand.whatsappUrl),
   terms: link("terms and conditions", "/terms-and-conditions"),
   shippingPolicy: link("shipping policy", "/shipping-policy"),
   returnPolicy: link("return and refund policy", "/return-and-refund-policy"),
@@ -35,3 +22,21 @@ export const links = {
   stores: link("store locator", "/store-locator"),
   vaidya: link("consult our Vaidya", "/consult-our-vaidya"),
 } as const;
+
+/** Links by which texts say how the shop is reached. */
+export function contactLinks(policy: Policy) {
+  const { emails, phones } = shopContact(policy);
+  return {
+    careEmail: link(emails.care.shown, emails.care.href),
+    supportEmail: link(emails.support.shown, emails.support.href),
+    businessEmail: link(emails.business.shown, emails.business.href),
+    exportsEmail: link(emails.exports.shown, emails.exports.href),
+    privacyEmail: link(emails.privacy.shown, emails.privacy.href),
+    grievanceEmail: link(emails.grievance.shown, emails.grievance.href),
+    carePhone: link(phones.care.shown, phones.care.href),
+    grievancePhone: link(phones.grievance.shown, phones.grievance.href),
+    franchisePhone: link(phones.franchise.shown, phones.franchise.href),
+    organicLivingPhone: link(phones.organicLiving.shown, phones.organicLiving.href),
+    whatsapp: link(`WhatsApp ${phones.whatsapp.shown}`, whatsappUrl(policy)),
+  };
+}

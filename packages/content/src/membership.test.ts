@@ -1,7 +1,10 @@
+import { DEFAULT_POLICY } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { membershipBenefits, memberVoices } from "./membership.ts";
 
-const words = membershipBenefits.map(({ title, text }) => `${title}: ${text}`).join("\n");
+const words = membershipBenefits(DEFAULT_POLICY)
+  .map(({ title, text }) => `${title}: ${text}`)
+  .join("\n");
 
 describe("the benefits of the membership", () => {
   it("state the windows and the cities [R107]", () => {

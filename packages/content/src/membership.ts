@@ -1,32 +1,28 @@
-import { formatRoundRupees, SHIPPING_CHARGE } from "@store/domain";
-import { brand } from "./brand.ts";
-import { facts } from "./facts.ts";
+import { formatRoundRupees, type Policy } from "@store/domain";
 import { listed } from "./wording.ts";
-
-const { membership } = facts;
 
 export interface MembershipBenefit {
   readonly title: string;
   readonly text: string;
 }
 
-/** What a member has of it, on the membership page (document 2, sections 2 and 9). */
-export const membershipBenefits: readonly MembershipBenefit[] = [
+/** What a member has of it, on the membership page [R107]. */
+export const membershipBenefits = (policy: Policy): readonly MembershipBenefit[] => [
   {
     title: "Free delivery, always",
-    text: `No shipping charge on any order in India, however small. Without a membership it is ${formatRoundRupees(SHIPPING_CHARGE)} an order.`,
+    text: `No shipping charge on any order in India, however small. Without a membership it is ${formatRoundRupees(policy.shipping.charge)} an order.`,
   },
   {
     title: "Premium consult with our Vaidya",
-    text: `A premium consult is answered in ${membership.consultReplyHours} hours during consulting hours, ${brand.vaidyaHours}.`,
+    text: `A premium consult is answered in ${policy.membership.consultReplyHours} hours during consulting hours, ${policy.identity.vaidyaHours}.`,
   },
   {
     title: "Rapid delivery in six cities",
-    text: `Your parcel goes first in ${listed(membership.rapidDeliveryCities)}.`,
+    text: `Your parcel goes first in ${listed(policy.membership.rapidDeliveryCities)}.`,
   },
   {
-    title: `${membership.cancellationWeeks} weeks to change your mind`,
-    text: `Cancel within ${membership.cancellationWeeks} weeks of joining, and the fee goes back to the payment method you used. It never renews by itself.`,
+    title: `${policy.membership.cancellationWeeks} weeks to change your mind`,
+    text: `Cancel within ${policy.membership.cancellationWeeks} weeks of joining, and the fee goes back to the payment method you used. It never renews by itself.`,
   },
 ];
 

@@ -1,13 +1,19 @@
-import { CANCEL_NOTICE_DAYS, ORDER_AHEAD_DAYS, SHIFT_OFFERED_DAYS, SHIFT_WINDOW_DAYS } from "@store/domain";
+import {
+  CANCEL_NOTICE_DAYS,
+  ORDER_AHEAD_DAYS,
+  type Policy,
+  SHIFT_OFFERED_DAYS,
+  SHIFT_WINDOW_DAYS,
+} from "@store/domain";
 import { paragraph, type Question, type Section } from "./blocks.ts";
-import { links } from "./links.ts";
+import { contactLinks, links } from "./links.ts";
 import { subscriptionQuestions } from "./questions/subscription.ts";
 import { link } from "./text.ts";
 
 const subscriptionTab = link("Subscriptions in your profile", "/profile#subscribe");
 
-/** The help sections of Subscribe and Save (document 3, section 2), with the question of the FAQ that each answers. */
-const HELP = [
+/** The help sections of Subscribe and Save [R170], with the question of the FAQ that each answers. */
+const help = (policy: Policy) => [
   {
     id: "change-schedule",
     title: "Change the schedule",
@@ -30,7 +36,7 @@ const HELP = [
     title: "Skip a delivery",
     answers: "subscription-skip",
     blocks: [
-      paragraph`Contact support: write to ${links.supportEmail} or call ${links.carePhone} before the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
+      paragraph`Contact support: write to ${contactLinks(policy).supportEmail} or call ${contactLinks(policy).carePhone} before the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
     ],
   },
   {
@@ -44,11 +50,11 @@ const HELP = [
   },
 ];
 
-export const subscriptionHelp: readonly Section[] = HELP.map(({ id, title, blocks }) => ({ id, title, blocks }));
-
-const answered = new Set(HELP.map(({ answers }) => answers));
+export const subscriptionHelp = (policy: Policy): readonly Section[] =>
+  help(policy).map(({ id, title, blocks }) => ({ id, title, blocks }));
 
 /** The questions on Subscribe and Save, but for those that its help sections answer already. */
-export const subscriptionPageQuestions: readonly Question[] = subscriptionQuestions.filter(
-  ({ id }) => !answered.has(id),
-);
+export function subscriptionPageQuestions(policy: Policy): readonly Question[] {
+  const answered = new Set(help(policy).map(({ answers }) => answers));
+  return subscriptionQuestions(policy).filter(({ id }) => !answered.has(id));
+}

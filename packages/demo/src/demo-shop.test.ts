@@ -1,6 +1,7 @@
-import { DAY_MS } from "@store/domain";
+import { COUNTRY_INDIA, checkPostalCode, DAY_MS } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { demoProducts, demoShop } from "./demo-shop.ts";
+import { DEMO_ADDRESSES } from "./people/demo-history.ts";
 
 const now = new Date("2026-03-14T06:30:00.000Z");
 const daysBefore = (date: Date | undefined) => (now.getTime() - (date?.getTime() ?? Number.NaN)) / DAY_MS;
@@ -13,6 +14,12 @@ describe("demoShop", () => {
   it("is plain data", () => {
     const shop = demoShop({ now });
     expect(structuredClone(shop)).toEqual(shop);
+  });
+
+  it("has people who live where their PIN codes are", () => {
+    for (const { postalCode, state } of DEMO_ADDRESSES) {
+      expect(checkPostalCode(postalCode, COUNTRY_INDIA.id, state)).toEqual({ ok: true, value: postalCode });
+    }
   });
 
   it("counts its dates from now", () => {

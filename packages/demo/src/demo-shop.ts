@@ -20,6 +20,7 @@ import {
   EVENTS,
   type EventSeed,
   FOAMS,
+  factsOf,
   filmsOf,
   generateProducts,
   LOWER_SECTION_SEEDS,
@@ -44,25 +45,29 @@ import { demoVouchers } from "./people/demo-vouchers.ts";
 const brandById = new Map(BRANDS.map((brand) => [brand.id, brand]));
 const sectionById = new Map(SHOP_SECTIONS.map((section) => [section.id, section]));
 
-/** What the views of `drawPicture("product/{id}/{view}")` show, after the product's name. */
+/** What the pictures `product/{id}/{view}` show, after the product's name. */
 const VIEWS = ["", ", with what it is made of", ", seen closely", ", label on the back"] as const;
 
-const product = ({ pricePaidRupees, createdDaysAgo, galleryCount, ...seed }: ProductSeed, daysBefore: DaysBefore) => ({
-  ...seed,
-  pricePaid: fromRupees(pricePaidRupees),
-  brand: brandById.get(seed.brandId)?.name ?? "",
-  /** The category and those above it, from the top. */
-  categoryPath: categoryPath(seed.categoryId),
-  /** The place of its heading in the shop's list; undefined: after all headings. */
-  sectionSequence: sectionById.get(seed.sectionId ?? 0)?.sequence,
-  /** The pack's front first. */
-  pictures: VIEWS.slice(0, galleryCount).map((view, index) => ({
-    key: `product/${seed.id}/${index + 1}`,
-    alt: seed.name + view,
-  })),
-  videos: filmsOf(seed.id),
-  createdAt: daysBefore(createdDaysAgo),
-});
+function product(whole: ProductSeed, daysBefore: DaysBefore) {
+  const { pricePaidRupees, createdDaysAgo, galleryCount, ...seed } = whole;
+  return {
+    ...seed,
+    pricePaid: fromRupees(pricePaidRupees),
+    brand: brandById.get(seed.brandId)?.name ?? "",
+    /** The category and those above it, from the top. */
+    categoryPath: categoryPath(seed.categoryId),
+    /** The place of its heading in the shop's list; undefined: after all headings. */
+    sectionSequence: sectionById.get(seed.sectionId ?? 0)?.sequence,
+    /** The pack's front first. */
+    pictures: VIEWS.slice(0, galleryCount).map((view, index) => ({
+      key: `product/${seed.id}/${index + 1}`,
+      alt: seed.name + view,
+    })),
+    videos: filmsOf(seed.id),
+    facts: factsOf(whole),
+    createdAt: daysBefore(createdDaysAgo),
+  };
+}
 
 export type DemoProduct = ReturnType<typeof product>;
 
@@ -96,7 +101,7 @@ const JOINED_DAYS_AGO = 200;
 const MEMBER_DAYS_AGO = 120;
 const MEMBERSHIP_DAYS = 365;
 
-/** Who works in the shop: the member of staff that the documents speak of may do everything. */
+/** Who works in the shop: the member of staff that the requirements speak of may do everything. */
 const STAFF_ROLES_OF: Partial<Record<DemoPerson["role"], StaffRole>> = {
   staff: "owner",
   manager: "manager",
@@ -162,7 +167,7 @@ export type DemoOrder = DemoCustomer["orders"][number];
 
 /**
  * The sample shop as plain data: the same ids every time, dates counted from now. Prices are in paise, HTML is as it was
- * written, and pictures are named by the keys that `drawPicture` takes.
+ * written, and pictures are named by the keys that `readPicture` takes.
  */
 export function demoShop({ now }: { readonly now: Date }) {
   const daysBefore = daysBeforeOf(now);

@@ -3,7 +3,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData, type Package } from "@arethetypeswrong/core";
 import { publint } from "publint";
@@ -15,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const run = promisify(execFile);
 const { resolve } = createRequire(import.meta.url);
 
-const HERE = dirname(fileURLToPath(import.meta.url));
+const HERE = import.meta.dirname;
 const DOMAIN = dirname(HERE);
 const PNPM = join(dirname(resolve("pnpm")), "bin/pnpm.cjs");
 const TSC = join(dirname(resolve("typescript/package.json")), "bin/tsc");

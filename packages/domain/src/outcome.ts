@@ -1,9 +1,14 @@
+/** What the words of a refusal name: amounts in paise, counts, names. */
+export type RefusalParams = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
 /**
- * Why a rule refuses: a stable `code` for programs and the `message` that people read.
+ * Why a rule refuses: a stable `code` for programs and the English `message` that people read; `params` are what it
+ * names, so that code and parameters are enough to say it in another language (C57).
  * `title` is the first part of a toast that has two.
  */
 export type Refusal<Code extends string = string> = {
   readonly code: Code;
+  readonly params?: RefusalParams;
   readonly message: string;
   readonly title?: string;
 };

@@ -4,12 +4,13 @@ import chatBot from "../examples/chat-bot.ts?raw";
 import { till } from "../examples/point-of-sale.ts";
 import pointOfSale from "../examples/point-of-sale.ts?raw";
 import readme from "../README.md?raw";
+import { DEFAULT_POLICY } from "./policy.ts";
 
 it.each([
   ["point of sale", pointOfSale],
   ["chat bot", chatBot],
 ])("the README prints the %s as it runs here", (_, source) => {
-  const printed = source.replace("../src/index.ts", "@store/domain");
+  const printed = source.replaceAll("../src/index.ts", "@store/domain");
   expect(readme).toContain(`\`\`\`ts\n${printed}\`\`\``);
 });
 
@@ -17,15 +18,15 @@ describe("a point of sale", () => {
   const ghee = { price: 590, gstRate: 18, stock: 5 };
 
   it("bills pieces with their GST and the coins they earn", () => {
-    expect(till(ghee, 2)).toBe("₹1,180.00, of it GST ₹180.00; coins earned: 11");
+    expect(till(ghee, 2, 0, DEFAULT_POLICY)).toBe("₹1,180.00, of it GST ₹180.00; coins earned: 11");
   });
 
   it("takes coins off last, and gives none for a bill they paid", () => {
-    expect(till(ghee, 2, 80)).toBe("₹1,100.00, of it GST ₹180.00; coins earned: 0");
+    expect(till(ghee, 2, 80, DEFAULT_POLICY)).toBe("₹1,100.00, of it GST ₹180.00; coins earned: 0");
   });
 
   it("sells no more than there is", () => {
-    expect(till(ghee, 6)).toBe("Maximum 5 units available");
+    expect(till(ghee, 6, 0, DEFAULT_POLICY)).toBe("Maximum 5 units available");
   });
 });
 

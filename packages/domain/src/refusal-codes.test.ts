@@ -17,16 +17,19 @@ import type { FormOutcome } from "./forms/form.ts";
 import { checkGiftVoucher } from "./forms/gift-voucher.ts";
 import { checkInquiry, checkInquiryPhone } from "./forms/inquiry.ts";
 import { checkLeadPhone } from "./forms/lead.ts";
-import { fromRupees } from "./money/money.ts";
-import { checkCashLimits } from "./orders/cash-limits.ts";
+import { fromRupees, ZERO_PAISE } from "./money/money.ts";
+import { checkCashLimits, checkCashPlace } from "./orders/cash-limits.ts";
 import {
   checkOrderCanProceed,
   checkParcelCorrection,
   checkReturnRequest,
+  checkSecondSending,
+  checkUndeliveredDay,
   nextOrderState,
 } from "./orders/order-state.ts";
 import { checkReservationRenewal, checkUnpaidOrders } from "./orders/reservation.ts";
 import type { Outcome } from "./outcome.ts";
+import { DEFAULT_POLICY } from "./policy.ts";
 import { checkSubscribe } from "./subscriptions/subscription.ts";
 import { checkSubscriptionEdit } from "./subscriptions/subscription-edit.ts";
 import { checkShift } from "./subscriptions/subscription-shift.ts";
@@ -41,6 +44,7 @@ const NOW = new Date("2026-03-15T06:30:00Z");
 const LATER = new Date("2026-04-15T06:30:00Z");
 const NONE = { orders: 0, amount: fromRupees(0) };
 const HUNDRED = fromRupees(100);
+const HUNDRED_RUPEES = [{ basePrice: HUNDRED, gst: ZERO_PAISE, quantity: 1 }];
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? "accepted" : outcome.refusal.code);
 
@@ -53,40 +57,47 @@ describe("the code of a refusal", () => {
   const shift = { active: true, nextDeliveryDate: day("2026-03-15"), today: day("2026-03-15") };
   const tickets = { eventStatus: "ONGOING", count: 1, left: 5 };
   const voucher = (change: object) =>
-    checkVoucher({ kind: "flat", amount: HUNDRED, ...change }, { subtotal: HUNDRED, now: NOW });
+    checkVoucher({ kind: "flat", amount: HUNDRED, ...change }, { lines: HUNDRED_RUPEES, now: NOW });
 
   it.each<[string, Outcome<unknown>]>([
-    ["login-required", checkCartCheckout({ isLoggedIn: false, lines: [], total: HUNDRED })],
+    ["login-required", checkCartCheckout({ isLoggedIn: false, lines: [], total: HUNDRED }, DEFAULT_POLICY)],
     ["address-missing", checkOrderChoices({ address: null, paymentMethod: "cash" })],
     ["payment-method-missing", checkOrderChoices({ address: 1, paymentMethod: null })],
     ["country-not-served", checkDeliveryCountry(1)],
-    ["too-many-unpaid-orders", checkUnpaidOrders(3)],
-    ["reservation-renewal-over", checkReservationRenewal(NOW, LATER)],
+    ["too-many-unpaid-orders", checkUnpaidOrders(3, DEFAULT_POLICY)],
+    ["reservation-renewal-over", checkReservationRenewal(NOW, LATER, DEFAULT_POLICY)],
     ["order-state", nextOrderState("Shipped", "cancel", "customer")],
     ["order-unpaid", checkOrderCanProceed({ isPaid: false, isCash: false })],
     ["parcel-not-on-its-way", checkParcelCorrection({ orderStatus: "Packed", trackingNumber: null }, null)],
     ["parcel-changed", checkParcelCorrection({ orderStatus: "Shipped", trackingNumber: "GP2" }, "GP1")],
-    ["return-not-delivered", checkReturnRequest({ orderStatus: "Shipped", deliveredAt: null }, NOW)],
-    ["return-over", checkReturnRequest({ orderStatus: "Delivered", deliveredAt: NOW }, LATER)],
+    ["sent-again-before", checkSecondSending({ isPaid: false, isReleased: true, isSentAgain: true })],
+    ["paid-back-before", checkSecondSending({ isPaid: true, isReleased: true, isSentAgain: false })],
+    ["undelivered-day", checkUndeliveredDay(day("2026-03-16"), { shippedOn: undefined, today: day("2026-03-15") })],
+    ["return-not-delivered", checkReturnRequest({ orderStatus: "Shipped", deliveredAt: null }, NOW, DEFAULT_POLICY)],
+    ["return-over", checkReturnRequest({ orderStatus: "Delivered", deliveredAt: NOW }, LATER, DEFAULT_POLICY)],
     [
       "cash-limit",
-      checkCashLimits({ amount: fromRupees(10_001), isMobileProven: true, ofCustomer: NONE, ofAddress: NONE }),
+      checkCashLimits(
+        { amount: fromRupees(10_001), isMobileProven: true, ofCustomer: NONE, ofAddress: NONE },
+        DEFAULT_POLICY,
+      ),
     ],
 
-    ["coins-not-above-zero", checkCoinRedemption({ ...redemption, coins: 0 })],
-    ["coins-over-balance", checkCoinRedemption({ ...redemption, coins: 51 })],
-    ["coins-over-total", checkCoinRedemption({ ...redemption, available: 500, coins: 101 })],
-    ["coins-not-whole", checkCoinRedemption({ ...redemption, coins: 1.5 })],
+    ["cash-not-taken", checkCashPlace({ postalCode: "900056", amount: HUNDRED }, DEFAULT_POLICY)],
+    ["coins-not-above-zero", checkCoinRedemption({ ...redemption, coins: 0 }, DEFAULT_POLICY)],
+    ["coins-over-balance", checkCoinRedemption({ ...redemption, coins: 51 }, DEFAULT_POLICY)],
+    ["coins-over-total", checkCoinRedemption({ ...redemption, available: 500, coins: 101 }, DEFAULT_POLICY)],
+    ["coins-not-whole", checkCoinRedemption({ ...redemption, coins: 1.5 }, DEFAULT_POLICY)],
     ["otp-missing", checkCoinOtp("")],
 
-    ["voucher-unknown", checkVoucher(undefined, { subtotal: HUNDRED, now: NOW })],
+    ["voucher-unknown", checkVoucher(undefined, { lines: HUNDRED_RUPEES, now: NOW })],
     ["voucher-not-started", voucher({ startsAt: LATER })],
     ["voucher-expired", voucher({ endsAt: NOW })],
     ["voucher-used-up", voucher({ usesLeft: 0 })],
     ["voucher-used-before", voucher({ usesPerCustomer: 0 })],
     [
       "voucher-of-another",
-      checkVoucher({ kind: "gift", balance: HUNDRED, ownerId: 1 }, { subtotal: HUNDRED, now: NOW, customerId: 2 }),
+      checkVoucher({ kind: "gift", balance: HUNDRED, ownerId: 1 }, { lines: HUNDRED_RUPEES, now: NOW, customerId: 2 }),
     ],
     ["voucher-below-minimum", voucher({ minimum: fromRupees(101) })],
 
@@ -108,9 +119,12 @@ describe("the code of a refusal", () => {
     ["password-weak", checkPassword("asha")],
     ["passwords-differ", checkNewPassword("Neem-leaf-1", "Neem-leaf-2")],
 
-    ["login-required", checkReview({ isLoggedIn: false, rating: 4 })],
-    ["rating-missing", checkReview({ isLoggedIn: true, rating: 0 })],
-    ["review-too-long", checkReview({ isLoggedIn: true, rating: 4, review: "x".repeat(REVIEW_MAXIMUM_LENGTH + 1) })],
+    ["login-required", checkReview({ isLoggedIn: false, rating: 4, areStarsMeant: false })],
+    ["rating-missing", checkReview({ isLoggedIn: true, rating: 0, areStarsMeant: false })],
+    [
+      "review-too-long",
+      checkReview({ isLoggedIn: true, rating: 4, review: "x".repeat(REVIEW_MAXIMUM_LENGTH + 1), areStarsMeant: false }),
+    ],
 
     ["event-closed", checkTicketCount({ ...tickets, eventStatus: "ENDED" })],
     ["event-full", checkTicketCount({ ...tickets, left: 0 })],
@@ -124,6 +138,50 @@ describe("the code of a refusal", () => {
     ["too-many-appointments", checkAppointmentsAhead(3)],
   ])("is %s", (code, outcome) => {
     expect(codeOf(outcome)).toBe(code);
+  });
+});
+
+describe("what the words of a refusal name, for words in another language (C57)", () => {
+  const paramsOf = (outcome: Outcome<unknown>) => (outcome.ok ? "accepted" : outcome.refusal.params);
+  const ghee = { name: "Ghee", stock: 0 };
+  const cart = { isLoggedIn: true, lines: [{ name: "Ghee", stock: 1 }], total: HUNDRED };
+  const cash = { amount: fromRupees(10_001), isMobileProven: true, ofCustomer: NONE, ofAddress: NONE };
+  const full = { orders: 1, amount: HUNDRED };
+
+  it.each<[string, Outcome<unknown>, object]>([
+    ["the minimum", checkCartCheckout(cart, DEFAULT_POLICY), { minimum: 25_000 }],
+    ["the products", checkCartCheckout({ ...cart, lines: [ghee] }, DEFAULT_POLICY), { names: ["Ghee"] }],
+    [
+      "whose limit, and the limit",
+      checkCashLimits({ ...cash, amount: HUNDRED, isMobileProven: false, ofAddress: full }, DEFAULT_POLICY),
+      { isOfAddress: true, isMobileProven: false, orders: 1, amount: 200_000 },
+    ],
+    [
+      "the customer's limit",
+      checkCashLimits(cash, DEFAULT_POLICY),
+      { isOfAddress: false, isMobileProven: true, orders: 5, amount: 1_000_000 },
+    ],
+    ["the unpaid orders", checkUnpaidOrders(3, DEFAULT_POLICY), { maximum: 3 }],
+    ["the days of a renewal", checkReservationRenewal(NOW, LATER, DEFAULT_POLICY), { days: 3 }],
+    [
+      "the days of a return",
+      checkReturnRequest({ orderStatus: "Delivered", deliveredAt: NOW }, LATER, DEFAULT_POLICY),
+      { days: 15 },
+    ],
+    [
+      "the order's state",
+      nextOrderState("Shipped", "cancel", "customer"),
+      { orderStatus: "Shipped", action: "cancel" },
+    ],
+    [
+      "the voucher's minimum",
+      checkVoucher({ kind: "flat", amount: HUNDRED, minimum: fromRupees(101) }, { lines: HUNDRED_RUPEES, now: NOW }),
+      { minimum: 10_100 },
+    ],
+    ["the seats left", checkTicketCount({ eventStatus: "ONGOING", count: 6, left: 5 }), { left: 5 }],
+    ["the appointments", checkAppointmentsAhead(3), { ahead: 3 }],
+  ])("%s", (_name, outcome, params) => {
+    expect(paramsOf(outcome)).toEqual(params);
   });
 });
 
@@ -183,7 +241,7 @@ describe("the codes of a refused form, by field", () => {
     const price = { basePrice: HUNDRED, gst: HUNDRED };
     const current = { quantity: 1, deliveryOption: 1, discountPercent: 0, stock: 5, price };
     const edit = (form: object) =>
-      checkSubscriptionEdit({ quantity: 1, deliveryOption: null, active: null, ...form }, current, []);
+      checkSubscriptionEdit({ quantity: 1, deliveryOption: null, active: null, ...form }, current, [], DEFAULT_POLICY);
     expect(codesOf(edit({ quantity: 9, deliveryOption: 2, active: true }))).toEqual({
       quantity: "quantity-above-stock",
       deliveryOption: "option-not-offered",

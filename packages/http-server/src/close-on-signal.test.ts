@@ -59,7 +59,7 @@ test("cuts off a request that takes too long", async () => {
 
 test("answers on for SIGTERM's grace, each time with Connection: close", async () => {
   let isOver = false;
-  const { stop, ask } = await listening((_, response) => response.end("ok"), { graceMs: 500 });
+  const { stop, ask } = await listening((_, response) => response.end("ok"), { graceMs: 2000 });
   const stopped = stop("SIGTERM").then(() => {
     isOver = true;
   });

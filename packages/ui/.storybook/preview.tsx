@@ -3,7 +3,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 
 /** Long, so that a busy machine does not fail a story. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   tags: ["test"],

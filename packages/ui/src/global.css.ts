@@ -64,6 +64,11 @@ globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, 
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("h1, h2, h3, h4", { lineHeight: vars.line.tight, fontWeight: vars.weight.bold, textWrap: "balance" });
+/**
+ * What names something may be one long word, as of a German product, and breaks rather than widen the grid or the row that
+ * it stands in. Not in amounts: they keep their width.
+ */
+globalStyle("h1, h2, h3, h4, legend, label, dt", { overflowWrap: "anywhere" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
 /** A decorative picture that cannot be loaded shows its plain background, not the browser's broken icon. */

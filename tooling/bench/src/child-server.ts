@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "@store/scripts/free-port";
 import { BenchProblem } from "./bench-problem.ts";
-import { freePort } from "./free-port.ts";
 
 /** A first start creates and fills a database. In milliseconds. */
 const START_TIMEOUT_MS = 60_000;

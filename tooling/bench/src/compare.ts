@@ -25,7 +25,7 @@ export interface Contender {
 }
 
 /**
- * Loads several servers in turn, so that a busy machine disturbs all alike.
+ * Loads several servers in turn, so that a busy machine affects all of them equally.
  * @returns the median of each, in requests per second.
  */
 export async function measureInTurn(contenders: readonly Contender[]): Promise<number[]> {

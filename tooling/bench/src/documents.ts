@@ -27,7 +27,9 @@ async function latencies(url: string, goesOn: (requests: number) => boolean): Pr
 const comparison = (name: string, busy: number, calm: number) =>
   `${name} ${busy.toFixed(1)} ms against ${calm.toFixed(1)} ms, ratio ${(busy / calm).toFixed(2)}`;
 
-/** How long a product's detail takes while twenty large carts are drawn as PDFs at once, against the same in calm. */
+/**
+ * How long a product's detail takes while twenty large carts are rendered as PDFs at once, against the same in calm.
+ */
 export async function measureDocuments({ ours, goods }: BenchDatabase): Promise<string> {
   const api = await startApi({ ...ours, RATE_LIMIT_FACTOR: "1000" });
   const [product] = goods.products;

@@ -17,7 +17,10 @@ interface Load {
   readonly plan: Plan;
 }
 
-/** Sends requests over sixteen connections, each the next one when the last is answered, for so long or so many. */
+/**
+ * Sends requests over sixteen connections, each the next one when the last is answered, for a time or a number of
+ * requests.
+ */
 async function send({ name, url, plan }: Load, howMuch: { duration: number } | { amount: number }): Promise<number> {
   let connection = 0;
   const result = await autocannon({
@@ -39,7 +42,7 @@ async function send({ name, url, plan }: Load, howMuch: { duration: number } | {
 export const warmUp = (load: Load): Promise<number> => send(load, { amount: WARM_UP_REQUESTS });
 
 /**
- * Measures under load for so many seconds.
+ * Measures under load for the given seconds.
  * @returns how many requests were answered in a second.
  * @throws BenchProblem when an answer was not 2xx: a server that refuses is quick, and proves nothing.
  */

@@ -4,14 +4,15 @@
 // `npm run bench -- lighthouse /faq --visits=3` only one, three times. `npm run bench -- api --rows=staff` measures the
 // dashboard's lists alone. `npm run bench -- interactions` times how soon a slow phone paints what a press does,
 // `npm run bench -- documents` shows how far making PDFs holds up other requests, `npm run bench -- bundle` what the
-// scripts of the main pages consist of.
+// scripts of the main pages consist of, `npm run bench -- mechanisms` what each part of apps/web/speed gains.
 // With DATABASE_URL also on that Postgres server.
-import { build, prepare } from "../../scripts/workspace.mjs";
+import { build } from "@store/scripts/workspace";
 import { BenchProblem } from "./bench-problem.ts";
 import { measureBundle } from "./bundle/measure-bundle.ts";
 import { stopMeasuring } from "./child-server.ts";
 import { type BenchDatabase, prepareEmbedded, prepareOnServer } from "./databases.ts";
 import { measureDocuments } from "./documents.ts";
+import { measureMechanisms } from "./mechanisms.ts";
 import { type Part, readOptions } from "./options.ts";
 import { measureApi, measurePageRows, measureStaff, timeInteractions, visitPages } from "./parts.ts";
 import { printReport, type Report } from "./report.ts";
@@ -32,7 +33,7 @@ function packagesOf(parts: readonly Part[]): readonly string[] {
 }
 
 /** They visit the store as the seed fills it. */
-const ON_THE_SEED: readonly Part[] = ["pages", "lighthouse", "interactions"];
+const ON_THE_SEED: readonly Part[] = ["pages", "lighthouse", "interactions", "mechanisms"];
 
 type Prepare = () => Promise<BenchDatabase>;
 
@@ -52,17 +53,17 @@ async function onDatabases(
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2).filter((argument) => argument !== "--"));
   const { parts } = options;
-  await prepare();
   const packages = packagesOf(parts);
   if (packages.length > 0) await build(packages);
 
-  const report: Report = { rows: [], visited: [], interactions: [], notes: [] };
+  const report: Report = { rows: [], visited: [], interactions: [], mechanisms: [], notes: [] };
   const ofTheSeed: Prepare = DATABASE_URL ? () => prepareOnServer(DATABASE_URL) : prepareEmbedded;
   if (parts.some((part) => ON_THE_SEED.includes(part))) {
     await onDatabases([ofTheSeed], async ([database]) => {
       if (database && parts.includes("pages")) await measurePageRows(database, report);
       if (database && parts.includes("lighthouse")) await visitPages(database, options, report);
       if (database && parts.includes("interactions")) await timeInteractions(database, report);
+      if (database && parts.includes("mechanisms")) report.mechanisms.push(...(await measureMechanisms(database)));
     });
   }
   if (parts.includes("api")) {

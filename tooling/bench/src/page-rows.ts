@@ -51,7 +51,7 @@ async function freshPage({ web }: Store, database: BenchDatabase, afterOurs: () 
   await expectCards(web.url + FRESH_LIST, CARD);
   await expectCards(bare.url, CARD);
   const row = await compare({
-    name: `list page of 24 cards, rendered afresh (${database.name})`,
+    name: `list page of 24 cards, rendered without a cache (${database.name})`,
     target: FRESH_TARGET,
     ours: web,
     bare,

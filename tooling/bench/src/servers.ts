@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { ALLOCATOR_ENVIRONMENT, NODE_OPTIONS } from "../../scripts/node-options.mjs";
-import { ROOT } from "../../scripts/workspace.mjs";
+import { ALLOCATOR_ENVIRONMENT, NODE_OPTIONS } from "@store/scripts/node-options";
+import { ROOT } from "@store/scripts/workspace";
+import { buildServer } from "./bare/build-script.ts";
 import { type ChildServer, startServer } from "./child-server.ts";
 
 type Environment = Readonly<Record<string, string>>;
@@ -14,20 +15,29 @@ export const startApi = (database: Environment): Promise<ChildServer> =>
     environment: { ...ALLOCATOR_ENVIRONMENT, LOG_LEVEL: "warn", ...database },
   });
 
+interface WebOptions {
+  /** Of another build than the usual one. */
+  readonly folder?: string;
+  readonly environment?: Environment;
+}
+
 /** The built storefront. */
-export const startWeb = (apiUrl: string): Promise<ChildServer> =>
+export const startWeb = (
+  apiUrl: string,
+  { folder = join(ROOT, "apps/web/build"), environment = {} }: WebOptions = {},
+): Promise<ChildServer> =>
   startServer({
     name: "The storefront",
-    args: [...NODE_OPTIONS.web, join(ROOT, "apps/web/build/server/index.js")],
+    args: [...NODE_OPTIONS.web, join(folder, "server/index.js")],
     portVariable: "WEB_PORT",
-    environment: { ...ALLOCATOR_ENVIRONMENT, API_URL: apiUrl },
+    environment: { ...ALLOCATOR_ENVIRONMENT, API_URL: apiUrl, ...environment },
   });
 
 /** One of the bare servers of `bare/`. */
-export const startBare = (file: string, environment: Environment): Promise<ChildServer> =>
+export const startBare = async (file: string, environment: Environment): Promise<ChildServer> =>
   startServer({
     name: `The bare server ${file}`,
-    args: ["--import", "tsx", join(import.meta.dirname, "bare", file)],
+    args: [file.endsWith(".tsx") ? await buildServer(file) : join(import.meta.dirname, "bare", file)],
     portVariable: "PORT",
     environment,
   });

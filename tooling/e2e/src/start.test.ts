@@ -21,17 +21,6 @@ const test = base
     const folder = await makeFolder();
     onCleanup(() => rm(folder, { recursive: true, force: true }));
     return folder;
-  })
-  // biome-ignore lint/correctness/noEmptyPattern: the pattern says which fixtures are needed
-  .extend("running", { scope: "file" }, async ({}, { onCleanup }) => {
-    const folder = await makeFolder();
-    const { addresses, command } = await startStore(folder);
-    onCleanup(async () => {
-      const code = await command.interrupt();
-      await rm(folder, { recursive: true, force: true });
-      expect(code, "the exit code of a store that is stopped").toBe(0);
-    });
-    return { addresses, command };
   });
 
 /** The result of a start that must fail. */
@@ -83,28 +72,6 @@ describe("the start command ends with one sentence and exit code 1", () => {
   });
 });
 
-test("what shoppers did outlives a stop; a second start on a folder in use is refused", async ({ folder }) => {
-  const first = await startStore(folder);
-  const anonymous = backendAs(first.addresses.api);
-  const { visitor_id: visitorId } = await replyOf(anonymous(visitor));
-  const { product } = await findOffer(anonymous, { quantity: 2 });
-  await replyOf(backendAs(first.addresses.api, { visitorId })(addToCart, { body: { pid: product.id, quantity: 2 } }));
-  expect(await first.command.interrupt(), "the exit code of a store that is stopped").toBe(0);
-
-  const second = await startStore(folder);
-  const { data } = await replyOf(backendAs(second.addresses.api, { visitorId })(cart));
-  expect(data.cart_items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[product.id, 2]]);
-
-  const { code, words } = await startExpectingFailure({ DATA_DIR: folder });
-  expect(code).toBe(1);
-  expect(words).toMatch(/in use by process \d+/);
-  expect(words).toContain(folder);
-  expect(words).not.toMatch(STACK_TRACE);
-  const stillThere = await replyOf(backendAs(second.addresses.api, { visitorId })(cart));
-  expect(stillThere.data.cart_items, "the store that holds the folder is untouched").toHaveLength(1);
-  expect(await second.command.interrupt()).toBe(0);
-});
-
 /** The process of one of the servers that the start command started. */
 function serverOf({ pid }: Command, file: string): number {
   const processes = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" });
@@ -115,31 +82,15 @@ function serverOf({ pid }: Command, file: string): number {
   throw new Error(`No server runs ${file}`);
 }
 
-test("a server that dies is started again, and the shop stays open", async ({ running }) => {
-  const { addresses, command } = running;
-  const first = serverOf(command, "apps/api/");
-  process.kill(first, "SIGKILL");
-  await command.printed(/The API ended \(SIGKILL\); it is started again/);
-  expect((await fetch(`${addresses.web}/healthz`)).status).toBe(200);
-  const isBack = () =>
-    fetch(`${addresses.api}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isBack, { timeout: 60_000 }).toBe(true);
-  expect(serverOf(command, "apps/api/")).not.toBe(first);
-});
-
 /** OTPs that one address may ask for in a quarter of an hour. */
 const MOST_OTPS = 30;
 
-test("OTPs are counted by who calls the storefront, whatever address the request claims", async ({
-  running: { addresses },
-}) => {
+/** Asks for more OTPs than that, each time as another address claims to be. */
+async function askForOtps(web: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < MOST_OTPS + 10; index += 1) {
     const claimed = `203.0.113.${index}`;
-    const { status } = await fetch(`${addresses.web}/backend/user/send-otp/`, {
+    const { status } = await fetch(`${web}/backend/user/send-otp/`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -152,5 +103,42 @@ test("OTPs are counted by who calls the storefront, whatever address the request
     });
     statuses.push(status);
   }
-  expect(statuses).toEqual([...Array(MOST_OTPS).fill(200), ...Array(10).fill(429)]);
+  return statuses;
+}
+
+const isOpen = (address: string) => () =>
+  fetch(`${address}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test("a store counts OTPs by who really calls, starts a server that dies again, and keeps what shoppers did over a stop; its folder is its own", async ({
+  folder,
+}) => {
+  const first = await startStore(folder);
+  const { web, api } = first.addresses;
+  expect(await askForOtps(web)).toEqual([...Array(MOST_OTPS).fill(200), ...Array(10).fill(429)]);
+
+  const { visitor_id: visitorId } = await replyOf(backendAs(api)(visitor));
+  const { product } = await findOffer(backendAs(api), { quantity: 2 });
+  await replyOf(backendAs(api, { visitorId })(addToCart, { body: { pid: product.id, quantity: 2 } }));
+  const died = serverOf(first.command, "apps/api/");
+  process.kill(died, "SIGKILL");
+  await first.command.printed(/The API ended \(SIGKILL\); it is started again/);
+  expect((await fetch(`${web}/healthz`)).status, "the shop stays open").toBe(200);
+  await expect.poll(isOpen(api), { timeout: 60_000 }).toBe(true);
+  expect(serverOf(first.command, "apps/api/")).not.toBe(died);
+  expect(await first.command.interrupt(), "the exit code of a store that is stopped").toBe(0);
+
+  const second = await startStore(folder);
+  const cartOf = async () => (await replyOf(backendAs(second.addresses.api, { visitorId })(cart))).data.cart_items;
+  expect((await cartOf()).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[product.id, 2]]);
+
+  const { code, words } = await startExpectingFailure({ DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(words).toMatch(/in use by process \d+/);
+  expect(words).toContain(folder);
+  expect(words).not.toMatch(STACK_TRACE);
+  expect(await cartOf(), "the store that holds the folder is untouched").toHaveLength(1);
+  expect(await second.command.interrupt()).toBe(0);
 });

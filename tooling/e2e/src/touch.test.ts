@@ -1,4 +1,5 @@
-import { brand } from "@store/content";
+import { socialLinks } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
@@ -13,7 +14,7 @@ import { headline, loginLink } from "./shopper/visits.ts";
 
 const FINGER = { screen: PHONE, isTouched: true } as const;
 
-/** The pages that native apps show inside themselves (checklist C3). */
+/** The pages that native apps show inside themselves (C3). */
 const APP_PAGES = [
   "/privacy-policy",
   "/terms-and-conditions",
@@ -30,7 +31,7 @@ const APP_PAGES = [
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Goes back, once what is open over the page has so many steps in the history. */
+/** Goes back, once what is open over the page has that many steps in the history. */
 async function goBackFrom(page: Page, steps: number): Promise<void> {
   await page.waitForFunction((expected) => history.state?.openOverPage === expected, steps);
   await page.goBack();
@@ -52,7 +53,7 @@ describe("with a finger on a phone", () => {
     await expect(
       page.getByRole("navigation", { name: "Contact and help" }).getByRole("link", { name: "FAQ" }),
     ).toBeVisible();
-    for (const { label, href } of brand.social) {
+    for (const { label, href } of socialLinks(DEFAULT_POLICY)) {
       const link = page
         .getByRole("navigation", { name: "Social media" })
         .getByRole("link", { name: label, exact: true });
@@ -89,7 +90,10 @@ describe("with a finger on a phone", () => {
     await page.getByRole("option").filter({ has: name }).tap();
     await expect(headline(page)).toHaveText(product.name);
     await main(page).getByRole("button", { name: "Add to cart", exact: true }).tap();
-    await expect(page.getByText("Product added to cart!")).toBeVisible();
+    const message = page.getByText("Product added to cart!");
+    await expect(message).toBeVisible();
+    const [below, above] = [await message.boundingBox(), await search.boundingBox()];
+    expect(below?.y, "the message, clear of the search").toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     await expect(
       page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Cart.*1 item/ }),
     ).toBeVisible();

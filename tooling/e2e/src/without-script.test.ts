@@ -13,6 +13,8 @@ async function expectDescribed(page: Page): Promise<void> {
   await expect(headline(page)).toHaveText(/\w/);
 }
 
+const needsScript = (page: Page) => page.getByRole("main").locator("noscript p").first();
+
 async function expectCards(page: Page, offers: readonly Offer[]): Promise<void> {
   expect(offers.length, "products to be found on the page").toBeGreaterThan(0);
   const cards = page.getByRole("main").getByRole("article");
@@ -29,6 +31,7 @@ describe("a browser that runs no script", () => {
     await expectDescribed(page);
     const cards = page.getByRole("main").getByRole("article").filter({ hasText: "₹" });
     expect(await cards.count(), "products with a price").toBeGreaterThan(4);
+    await expect(needsScript(page)).toBeVisible();
     const [category] = await topCategories(backendAs(store.api));
     await expect(page.getByRole("link", { name: category?.name, exact: true }).first()).toBeVisible();
   });
@@ -82,11 +85,13 @@ describe("a browser that runs no script", () => {
     const [offer] = await listed(backendAs(store.api), { page: 2 });
     const page = await openPage({ hasScripts: false });
     await page.goto("/shop?page=2", { waitUntil: "domcontentloaded" });
+    await expect(needsScript(page)).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: offer?.name, exact: true }).first().click();
     await expectDescribed(page);
     await expect(headline(page)).toHaveText(offer?.name ?? "");
     const main = page.getByRole("main");
     await expect(main.getByText(offer?.priceShown ?? "").first()).toBeVisible();
+    await expect(needsScript(page)).toBeVisible();
     await expect(main.getByRole("region", { name: "About this product" })).toContainText(/\w.{40,}/);
     await expect(page.locator("script[type='application/ld+json']")).not.toHaveCount(0);
   });

@@ -1,12 +1,12 @@
 import { facts } from "@store/content";
 import * as domain from "@store/domain";
-import { fromRupees } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { production, sampleShop } from "./source-files.ts";
 
-/** Section 9 of each document: name and value. Money is in paise. */
+/** The limits that docs/requirements states: name and value. Money is in paise. */
 const CONSTANTS: Readonly<Partial<Record<keyof typeof domain, unknown>>> = {
-  // Document 1
+  // Shell, accounts, home and shop
   COMPANY_ID: 5,
   COUNTRY_CODE: "+91",
   MOBILE_DIGITS: 10,
@@ -38,21 +38,15 @@ const CONSTANTS: Readonly<Partial<Record<keyof typeof domain, unknown>>> = {
   MOBILE_BREAKPOINT_PX: 768,
   CONTAINER_MAXIMUM_PX: 1920,
   BUSINESS_TIME_ZONE: "Asia/Kolkata",
-  // Document 2
-  MINIMUM_ORDER: fromRupees(250),
-  SHIPPING_CHARGE: fromRupees(100),
-  FREE_SHIPPING_CITY: "Ahmedabad",
-  RUPEES_PER_COIN_EARNED: 100,
+  // Purchase
   STEPPER_MINIMUM: 1,
   STEPPER_MAXIMUM_WITHOUT_STOCK: 20,
   ADDRESSES_SHOWN_FIRST: 2,
   WALLET_COMPANY_ID: 17,
   WALLET_WEBSITE_ID: 5,
   PACKING_MATERIAL_CATEGORY: 490,
-  SUBSCRIPTION_DISCOUNT_PERCENT: 5,
   PAYMENT_POLL_MS: 1000,
-  RETURN_REQUEST_DAYS: 15,
-  // Document 3
+  // Account and content
   COUNTRY_INDIA: { id: 104, name: "India", callingCode: "+91" },
   PROFILE_MOBILE_MINIMUM: 12,
   PROFILE_MOBILE_MAXIMUM: 13,
@@ -89,26 +83,37 @@ const CONSTANTS: Readonly<Partial<Record<keyof typeof domain, unknown>>> = {
   REGISTERED_VALUES: ["yes", "applied", "no"],
 };
 
-/** What the documents promise and no rule computes with. */
+/** What the requirements say in words alone. */
 const FACTS = {
-  "membership.cancellationWeeks": [facts.membership.cancellationWeeks, 3],
-  "membership.consultReplyHours": [facts.membership.consultReplyHours, "2 to 3"],
-  "membership.rapidDeliveryCities": [
-    facts.membership.rapidDeliveryCities,
-    ["Ahmedabad", "Mumbai", "Bangalore", "Kolkata", "Gandhinagar", "Bhavnagar"],
-  ],
-  "returns.replacementGuaranteeDays": [facts.returns.replacementGuaranteeDays, 5],
-  "returns.requestWithinDays": [facts.returns.requestWithinDays, 15],
   "delivery.furtherAttempts": [facts.delivery.furtherAttempts, "two"],
-  "delivery.normalWorkingDays": [facts.delivery.normalWorkingDays, 7],
-  "delivery.ahmedabadWorkingDays": [facts.delivery.ahmedabadWorkingDays, 2],
-  "delivery.restOfIndiaWorkingDays": [facts.delivery.restOfIndiaWorkingDays, "5 to 6"],
   "subscription.intervalMonths": [facts.subscription.intervalMonths, "1 to 4"],
   "subscription.paymentMethods": [
     facts.subscription.paymentMethods,
     ["debit card", "credit card", "net banking", "UPI"],
   ],
 } as const;
+
+/** What an owner may decide, and what the requirements decided (C59). */
+const POLICY: Readonly<Record<string, readonly [unknown, unknown]>> = {
+  minimumOrder: [DEFAULT_POLICY.minimumOrder, fromRupees(250)],
+  "shipping.charge": [DEFAULT_POLICY.shipping.charge, fromRupees(100)],
+  "shipping.freeCity": [DEFAULT_POLICY.shipping.freeCity.name, "Ahmedabad"],
+  "cashOnDelivery.proven": [DEFAULT_POLICY.cashOnDelivery.proven, { orders: 5, amount: fromRupees(10_000) }],
+  "cashOnDelivery.unproven": [DEFAULT_POLICY.cashOnDelivery.unproven, { orders: 1, amount: fromRupees(2000) }],
+  "subscription.discountPercent": [DEFAULT_POLICY.subscription.discountPercent, 5],
+  "coins.rupeesPerCoin": [DEFAULT_POLICY.coins.rupeesPerCoin, 100],
+  "delivery.normalWorkingDays": [DEFAULT_POLICY.delivery.normalWorkingDays, 7],
+  "delivery.cityWorkingDays": [DEFAULT_POLICY.delivery.cityWorkingDays, 2],
+  "delivery.restWorkingDays": [DEFAULT_POLICY.delivery.restWorkingDays, { from: 5, to: 6 }],
+  "returns.replacementDays": [DEFAULT_POLICY.returns.replacementDays, 5],
+  "returns.requestDays": [DEFAULT_POLICY.returns.requestDays, 15],
+  "membership.cancellationWeeks": [DEFAULT_POLICY.membership.cancellationWeeks, 3],
+  "membership.consultReplyHours": [DEFAULT_POLICY.membership.consultReplyHours, "2 to 3"],
+  "membership.rapidDeliveryCities": [
+    DEFAULT_POLICY.membership.rapidDeliveryCities,
+    ["Ahmedabad", "Mumbai", "Bangalore", "Kolkata", "Gandhinagar", "Bhavnagar"],
+  ],
+};
 
 const declared = production.flatMap(({ declarations }) => declarations);
 const values: Readonly<Record<string, unknown>> = domain;
@@ -130,3 +135,10 @@ describe.each(Object.entries(CONSTANTS))("%s [R196]", (name, value) => {
 it.each(Object.entries(FACTS))("the fact %s is the specification's [R196]", (_name, [fact, value]) => {
   expect(fact).toEqual(value);
 });
+
+it.each(Object.entries(POLICY))(
+  "the policy's %s is the specification's by default [R196] (C59)",
+  (_name, [set, value]) => {
+    expect(set).toEqual(value);
+  },
+);

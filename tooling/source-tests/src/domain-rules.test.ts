@@ -9,7 +9,7 @@ const declared = production.flatMap(({ declarations }) => declarations);
 
 /** Where a part of the store lies. The embed pages say what content and design system make of the rules. */
 const CHANNELS = {
-  web: ["apps/web/"],
+  web: ["apps/web/", "apps/dashboard/", "packages/react-client/"],
   api: ["apps/api/"],
   embed: ["apps/embed/", "packages/content/", "packages/ui/"],
 } as const;
@@ -20,7 +20,7 @@ const readersIn = (channel: Channel, name: string): readonly string[] =>
     .filter(({ path, reads }) => CHANNELS[channel].some((folder) => path.startsWith(folder)) && reads.has(name))
     .map(({ path }) => path);
 
-/** Rules that more than one part of the store goes by. */
+/** Rules that more than one part of the store uses. */
 const SHARED: Readonly<Partial<Record<keyof typeof domain, readonly Channel[]>>> = {
   // Money
   formatRupees: ["web", "api", "embed"],

@@ -3,7 +3,7 @@ import { production, tests } from "./source-files.ts";
 
 const FEATURES = "apps/web/app/features";
 
-/** The empty states of the documents, and the test that comes to each. */
+/** The empty states of the requirements, and the test that comes to each. */
 const EMPTY_STATES = [
   ["the shop", "No products available!", `${FEATURES}/shop/shop-page.test.tsx`],
   ["the search", "No products found", "apps/web/app/shell/header/search.test.tsx"],

@@ -1,4 +1,4 @@
-/** A text of the specification, and where it stands in the source. */
+/** A text of the requirements, and where it stands in the source. */
 export interface CatalogueText {
   /** Letter by letter. */
   readonly text: string;
@@ -12,6 +12,7 @@ export interface CatalogueText {
 
 const DOMAIN = "packages/domain/src";
 const WEB = "apps/web/app";
+const REACT_CLIENT = "packages/react-client/src";
 const FEATURES = `${WEB}/features`;
 const API = "apps/api/src/modules";
 
@@ -24,20 +25,25 @@ const row = (text: string, constant: string, home: string, ...tests: readonly st
 });
 
 const ERROR_SCREEN = `${WEB}/shell/error-screen.tsx`;
-const FAILURES = `${WEB}/data/failures.ts`;
+const FAILURES = `${REACT_CLIENT}/data/failures.ts`;
 const ADD_TO_CART = `${WEB}/commerce/use-add-to-cart.ts`;
 const WISHLIST = `${WEB}/commerce/wishlist.ts`;
 const TILE_TEST = `${WEB}/commerce/product-tile.test.tsx`;
-const EMAIL_FORM_TEST = `${WEB}/login/email-form.test.tsx`;
+const EMAIL_FORM_TEST = `${REACT_CLIENT}/login/email-form.test.tsx`;
 const ACCOUNT_TEST = `${FEATURES}/account/account-forms.test.tsx`;
 const SHOP_TEST = `${FEATURES}/shop/shop-page.test.tsx`;
 
-/** Document 1, sections 2 (error screen) and 8. */
+/** Shell, accounts, home and shop. */
 const SHELL_HOME_SHOP = [
   row("Oops!", "OOPS", ERROR_SCREEN, `${WEB}/shell/error-screen.test.tsx`),
   row("Sorry, an unexpected error has occurred.", "UNEXPECTED_ERROR", DOMAIN, `${WEB}/shell/error-screen.test.tsx`),
-  row("Create New Account", "CREATE_ACCOUNT", `${WEB}/login/otp-form.tsx`, `${WEB}/login/otp-form.test.tsx`),
-  row("Login successfully!", "LOGIN_SUCCESSFUL", `${WEB}/login/after-login.ts`, EMAIL_FORM_TEST),
+  row(
+    "Create New Account",
+    "CREATE_ACCOUNT",
+    `${REACT_CLIENT}/login/otp-form.tsx`,
+    `${REACT_CLIENT}/login/otp-form.test.tsx`,
+  ),
+  row("Login successfully!", "LOGIN_SUCCESSFUL", `${REACT_CLIENT}/login/after-login.ts`, EMAIL_FORM_TEST),
   row(
     "Something went wrong",
     "SOMETHING_WENT_WRONG",
@@ -71,10 +77,10 @@ const PAYMENT_TEST = `${FEATURES}/orders/payment-panel.test.tsx`;
 const WALLET_TEST = `${FEATURES}/coins/wallet.test.tsx`;
 const WISHLIST_TEST = `${FEATURES}/wishlist/wishlist-page.test.tsx`;
 
-/** Document 2, section 8. */
+/** Purchase. */
 const PURCHASE = [
   row("Error fetching related products", "PRODUCT_ERRORS.relatedProducts", DOMAIN, PRODUCT_TEST),
-  row("Please try again later.", "PRODUCT_ERRORS.relatedProductsLater", DOMAIN, PRODUCT_TEST),
+  row("Please try again later.", "PRODUCT_ERRORS.tryLater", DOMAIN, PRODUCT_TEST),
   row(
     "There was an error loading the product details!",
     "LOADING_FAILED",
@@ -114,7 +120,7 @@ const DETAILS_TEST = `${FEATURES}/account/details.test.tsx`;
 const ADDRESS_TEST = `${FEATURES}/addresses/address-form.test.tsx`;
 const ELITE_TAB_TEST = `${FEATURES}/elite/elite-tab.test.tsx`;
 
-/** Document 3, sections 2 (order detail, address form, subscription management) and 8. */
+/** Account and content. */
 const ACCOUNT_AND_CONTENT = [
   row("Unable to load countries", "CONTENT_TEXTS.countries", DOMAIN, ADDRESS_TEST),
   row("Please select a country first!", "SELECT_COUNTRY_FIRST", DOMAIN, ADDRESS_TEST),
@@ -189,5 +195,5 @@ const ACCOUNT_AND_CONTENT = [
   ),
 ];
 
-/** The error catalogues of the three documents. */
+/** The messages of the requirements. */
 export const ERROR_CATALOGUE: readonly CatalogueText[] = [...SHELL_HOME_SHOP, ...PURCHASE, ...ACCOUNT_AND_CONTENT];

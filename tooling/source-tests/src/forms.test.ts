@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { production } from "./source-files.ts";
 
-const screens = production.filter(({ path }) => path.startsWith("apps/web/app/") && path.endsWith(".tsx"));
+const screens = production.filter(
+  ({ path }) => /^(apps\/(web\/app|dashboard\/src)|packages\/react-client\/src)\//.test(path) && path.endsWith(".tsx"),
+);
 const PHONE_FIELDS = /^packages\/ui\/src\/components\/(?:whole-)?phone-field\//;
 
 it("every phone is typed into the phone field, which goes through the domain's rule [C22]", () => {
@@ -14,7 +16,8 @@ it("every phone is typed into the phone field, which goes through the domain's r
         /phone|mobile/i.test(`${attributes.get("label")} ${attributes.get("name")}`);
       // A search may be for a phone; what is typed there becomes nobody's number.
       const isSearch = attributes.get("type") === "search";
-      const isField = name !== "CheckboxField" && !isSearch && /Field$|^input$/.test(name);
+      // An OTP is named by the phone that it was sent to.
+      const isField = !["CheckboxField", "OtpField"].includes(name) && !isSearch && /Field$|^input$/.test(name);
       return isPhone && isField && !PHONE_FIELDS.test(path) ? [{ path, name }] : [];
     }),
   );

@@ -11,7 +11,7 @@ const store = useTestStore();
 const rename = (name: string) =>
   store().db.update(categoryTable).set({ name }).where(eq(categoryTable.id, 1)).returning();
 
-test("a process reads the version anew after a second, or when somebody knows a newer one [C48]", async () => {
+test("a process reads the version again after a second, or when somebody knows a newer one [C48]", async () => {
   const { db, clock } = store();
   const version = createCatalogueVersion(db, clock.read);
   const first = await version.current();

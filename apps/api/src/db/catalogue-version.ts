@@ -2,7 +2,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { Database } from "./database.ts";
 import { catalogueState } from "./schema/index.ts";
 
-/** How long a version that was read counts as the newest, in milliseconds (checklist C48). */
+/** How long a version that was read counts as the newest, in milliseconds (C48). */
 const TTL_MS = 1000;
 
 export interface CatalogueVersion {

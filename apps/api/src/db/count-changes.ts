@@ -24,6 +24,7 @@ const SHOWN: readonly PgTable[] = [
   tables.deliveryOptions,
   tables.appointmentSlots,
   tables.appointmentDaysOff,
+  tables.settingsVersions,
 ];
 
 /** Pages tell small stocks apart: how many pieces can be ordered. Each order of a larger stock would empty the caches. */
@@ -119,7 +120,8 @@ export async function countChanges(db: Database): Promise<void> {
       sql`create trigger products_change_pages
         after insert or delete or truncate or update of
           id, name, brand_id, foam_id, section_id, sort_rank, category_id, level1, level2, level3, is_hidden, is_archived,
-          price_paid, gst_rate, hsn_code, base_price, gst, tag_ids, benefits, description_html, meta_title, meta_description,
+          price_paid, gst_rate, hsn_code, base_price, gst, mrp, barcode, net_quantity, net_unit, pack_group, pack_label, label,
+          tag_ids, benefits, description_html, meta_title, meta_description,
           meta_keywords, image, home_image, images, videos, star_counts, newest_reviews, search_words
         on products for each statement execute function note_page_change()`,
     ),

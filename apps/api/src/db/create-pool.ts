@@ -1,8 +1,48 @@
+import { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
 
-/** How long a query waits for a connection: a new one, or one that others hold. */
-const CONNECT_TIMEOUT_MS = 5000;
+/**
+ * How long each kind of waiting for the database may last, in milliseconds; 0 is without end. The server keeps the bounds
+ * of statements, locks and idle transactions. One that is silent keeps none, so the client has a bound of its own.
+ */
+export interface Bounds {
+  /** For a connection: a new one, or one that others hold. */
+  readonly connectMs: number;
+  readonly statementMs: number;
+  readonly lockMs: number;
+  /** After it the server ends a transaction that a frozen process left open, whose locks others wait for. */
+  readonly idleInTransactionMs: number;
+  /** A connection that leaves a query without a byte for so long is closed. Longer than a statement may take. */
+  readonly silenceMs: number;
+}
+
+/** Of requests: together a wait for a connection and for a silent server stay under the 5 s in which a 503 is due. */
+export const REQUEST_BOUNDS: Bounds = {
+  connectMs: 1500,
+  statementMs: 2500,
+  lockMs: 2000,
+  idleInTransactionMs: 10_000,
+  silenceMs: 3000,
+};
+
+/** Of jobs, which clear and count many rows at once, and wait for gateways between two statements. */
+export const JOB_BOUNDS: Bounds = {
+  connectMs: 5000,
+  statementMs: 10_000,
+  lockMs: 5000,
+  idleInTransactionMs: 60_000,
+  silenceMs: 12_000,
+};
+
+/** Of migrations and the seed, which take as long as the rows are many. */
+export const START_BOUNDS: Bounds = {
+  connectMs: 5000,
+  statementMs: 0,
+  lockMs: 0,
+  idleInTransactionMs: 0,
+  silenceMs: 0,
+};
 
 type Callback = Parameters<pg.Pool["connect"]>[0];
 
@@ -21,6 +61,29 @@ function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
+/**
+ * Closes a connection whose server is silent, so that every query on it fails at once, a rollback too. pg's own
+ * `query_timeout` leaves the connection open, and each query after the first waits as long again.
+ */
+function closeWhenSilent({ connection }: pg.PoolClient, silenceMs: number): void {
+  const socket = connection.stream;
+  if (silenceMs === 0 || !(socket instanceof Socket)) return;
+  let answered = socket.bytesWritten;
+  connection.on("readyForQuery", () => {
+    answered = socket.bytesWritten;
+  });
+  socket.setTimeout(silenceMs, () => {
+    const { bytesRead, bytesWritten } = socket;
+    // Nobody waits; a query that begins at this moment has its time before it.
+    if (bytesWritten === answered) return;
+    // What came while this process was busy is read before the check.
+    setImmediate(() => {
+      if (socket.bytesRead > bytesRead) return;
+      socket.destroy(Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" }));
+    });
+  });
+}
+
 /** Drizzle never releases a connection whose `begin` failed: without this, the pool would lose it for good. */
 class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -34,24 +97,62 @@ class Pool extends pg.Pool {
 
 export interface PoolOptions {
   readonly connections: number;
-  readonly connectTimeoutMs?: number;
+  readonly bounds: Bounds;
+  /**
+   * Whether a pooler such as PgBouncer stands between, which gives each transaction another session: nothing may be left
+   * in one.
+   */
+  readonly isPooled?: boolean;
 }
 
-/** A pool that outlives its connections: the server may end any of them, also within a transaction. */
+const settingsOf = ({ statementMs, lockMs, idleInTransactionMs }: Bounds) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+});
+
+/** A query as Drizzle and the rate limiter make them; not one that runs by itself, such as a cursor. */
+const isConfig = (query: unknown): query is Readonly<Record<string, unknown>> =>
+  typeof query === "object" && query !== null && "text" in query && !("submit" in query);
+
+/**
+ * Leaves nothing in the session: statements have no names, which another session would not know, and each transaction
+ * brings its bounds along. A statement without a transaction has that of silence alone.
+ */
+function leaveNoState(client: pg.PoolClient, bounds: Bounds): void {
+  const settings = Object.entries(settingsOf(bounds)).map(([name, ms]) => `set local ${name} = ${ms}`);
+  client.query = new Proxy(client.query, {
+    apply: (query, self, [first, ...rest]) => {
+      if (!isConfig(first)) return Reflect.apply(query, self, [first, ...rest]);
+      const isBegin = typeof first.text === "string" && /^begin\b/i.test(first.text);
+      const text = isBegin ? [first.text, ...settings].join("; ") : first.text;
+      return Reflect.apply(query, self, [{ ...first, name: undefined, text }, ...rest]);
+    },
+  });
+}
+
+/**
+ * A pool that outlives its connections: the server may end any of them, also within a transaction, or fall silent; and
+ * whose queries end within their bounds.
+ */
 export function createPool(
   url: string,
-  { connections, connectTimeoutMs = CONNECT_TIMEOUT_MS }: PoolOptions,
+  { connections, bounds, isPooled = false }: PoolOptions,
   logger: Logger,
 ): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: bounds.connectMs,
+    // A pooler refuses settings of a session.
+    ...(isPooled ? {} : settingsOf(bounds)),
     keepAlive: true,
   });
   // An error event without a listener ends the process. The query that used the connection fails with the error anyway.
   pool.on("connect", (client) => {
     client.on("error", (error) => logger.warn({ err: error }, "A database connection was lost"));
+    closeWhenSilent(client, bounds.silenceMs);
+    if (isPooled) leaveNoState(client, bounds);
   });
   pool.on("error", () => {});
   return pool;

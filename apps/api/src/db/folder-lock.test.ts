@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -13,64 +13,81 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const lockFile = () => join(folder, "lock");
+const SOURCE = join(import.meta.dirname, "folder-lock.ts");
+const HOLD = `
+  import { lockFolder } from ${JSON.stringify(SOURCE)};
+  try { lockFolder(process.argv[1]); console.log("held"); setInterval(() => {}, 60_000); }
+  catch (error) { console.log(error.message); }`;
+const HOLDER = [process.execPath, "--input-type=module", "-e", HOLD] as const;
 
-/** A process that has nothing to do with the store. */
-async function withProcess(use: (pid: number) => void | Promise<void>): Promise<void> {
-  const child = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
-  await once(child, "spawn");
+/** Another process that takes the lock, and keeps it while it is used. */
+async function withHolder(use: (holder: ChildProcess) => void | Promise<void>, before: readonly string[] = []) {
+  const [command = "", ...args] = [...before, ...HOLDER, folder];
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "inherit"], detached: true });
+  const [said] = await once(child.stdout, "data");
+  expect(String(said)).toBe("held\n");
+  const ended = once(child, "exit");
   try {
-    await use(child.pid ?? 0);
+    await use(child);
   } finally {
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    process.kill(-(child.pid ?? 0), "SIGKILL");
+    await ended;
   }
 }
 
-const startOf = async (pid: number) => (await readFile(`/proc/${pid}/stat`, "latin1")).split(") ")[1]?.split(" ")[19];
+/** A process that has its own numbers of processes, as in a container. */
+const IN_CONTAINER = ["unshare", "--map-root-user", "--pid", "--fork", "--kill-child"];
+const hasContainers = spawnSync("unshare", [...IN_CONTAINER.slice(1), "true"]).status === 0;
 
 describe("the lock of a data folder", () => {
-  test("is given free again, and leaves nothing behind", async () => {
-    const unlock = lockFolder(folder);
-    expect(await readdir(folder)).toEqual(["lock"]);
-    unlock();
-    expect(await readdir(folder)).toEqual([]);
+  test("is given free again", () => {
+    lockFolder(folder)();
     lockFolder(folder)();
   });
 
   test("makes the folder when there is none", async () => {
     const deep = join(folder, "a", "b");
-    lockFolder(deep);
-    expect(await readdir(deep)).toEqual(["lock"]);
+    lockFolder(deep)();
+    expect(await readdir(deep)).toEqual(["lock.sqlite"]);
   });
 
-  test("of a living process is kept, and names it", async () => {
-    await withProcess(async (pid) => {
-      await writeFile(lockFile(), `${pid} ${await startOf(pid)}`);
-      expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid}`));
+  test("is kept by another process, which is named, and ends with it", async () => {
+    await withHolder(({ pid }) => {
+      expect(() => lockFolder(folder)).toThrow(new RegExp(`in use by process ${pid}: stop it`));
       expect(() => lockFolder(folder)).toThrow(StartProblem);
-      expect(await readdir(folder)).toEqual(["lock"]);
     });
-  });
-
-  test("of a dead process is taken over", async () => {
-    let dead = 0;
-    await withProcess((pid) => {
-      dead = pid;
-    });
-    await writeFile(lockFile(), `${dead} 1`);
     lockFolder(folder)();
   });
 
-  test("of a number that another process has by now is taken over", async () => {
-    await withProcess(async (pid) => {
-      await writeFile(lockFile(), `${pid} 1`);
-      lockFolder(folder)();
+  // In two containers on one volume both are process 1, and neither sees the other.
+  test.each([
+    ["its own number", `process ${process.pid}`],
+    ["a number that nobody has", "process 4194304"],
+    ["what an earlier release wrote", "1 1"],
+    ["nothing", ""],
+  ])("is kept, whatever the note beside it says: %s", async (_, note) => {
+    await withHolder(async () => {
+      await writeFile(join(folder, "lock"), note);
+      expect(() => lockFolder(folder)).toThrow(/is in use by .+: stop it/);
     });
   });
 
-  test.each(["", "not a number", "-5 1", "0 0"])("that says %j is nobody's", async (content) => {
-    await writeFile(lockFile(), content);
+  test("names the host of a holder on another one", async () => {
+    await withHolder(async () => {
+      await writeFile(join(folder, "lock"), "process 1\n0f1e2d3c4b5a");
+      expect(() => lockFolder(folder)).toThrow("in use by process 1 on 0f1e2d3c4b5a: stop it");
+    });
+  });
+
+  test.skipIf(!hasContainers)("holds between two containers that share a volume", async () => {
+    await withHolder(() => {
+      const [command = "", ...args] = [...IN_CONTAINER, ...HOLDER, folder];
+      expect(spawnSync(command, args, { encoding: "utf8" }).stdout).toMatch(/is in use by process 1: stop it/);
+    }, IN_CONTAINER);
+  });
+
+  test.each(["", "not a number", "4194304 1"])("that an earlier release left behind (%j) is nobody's", async (note) => {
+    await writeFile(join(folder, "lock"), note);
     lockFolder(folder)();
   });
 
@@ -79,5 +96,6 @@ describe("the lock of a data folder", () => {
     await writeFile(file, "");
     await chmod(file, 0o444);
     expect(() => lockFolder(file)).toThrow(/cannot be written .*set DATA_DIR to another/);
+    expect(() => lockFolder(join(file, "deeper"))).toThrow(/cannot be written .*set DATA_DIR to another/);
   });
 });

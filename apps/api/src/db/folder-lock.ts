@@ -1,96 +1,64 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
-import { errorCode, hasCode, StartProblem } from "../lib/errors.ts";
+import { DatabaseSync } from "node:sqlite";
+import { errorCode, StartProblem } from "../lib/errors.ts";
 
-/** When a process started, where the system tells: a process id alone may have been reused. */
-function startOf(pid: number): string {
+/** What SQLite answers while another connection has the file. */
+const SQLITE_BUSY = 5;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+
+const ofThisHost = `process ${process.pid}`;
+
+/** Who has the lock, as that process noted it: only words, since a process id means nothing in another container. */
+function holderIn(note: string): string {
   try {
-    const afterName = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1];
-    return afterName?.split(" ")[19] ?? "";
+    const [holder, host] = readFileSync(note, "utf8").split("\n");
+    return `${holder || "another process"}${host && host !== hostname() ? ` on ${host}` : ""}`;
   } catch {
-    return "";
+    return "another process";
   }
 }
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, "EPERM");
-  }
-}
-
-interface Holder {
-  readonly text: string;
-  readonly pid: number;
-  readonly start: string;
-}
-
-function readHolder(path: string): Holder | undefined {
-  try {
-    const text = readFileSync(path, "utf8");
-    const [pid = "", start = ""] = text.split(" ");
-    return { text, pid: Number(pid), start };
-  } catch {
-    return undefined;
-  }
-}
-
-const stillHolds = ({ pid, start }: Holder): boolean =>
-  Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && startOf(pid) === start;
 
 /**
- * Locks a data folder for this process: two processes on one embedded database lose rows silently. The lock of a
- * process that has died is taken over.
+ * Opens the file of the lock and keeps an exclusive transaction on it. The lock is the system's, on the file itself: it
+ * holds for every container that shares the volume, and ends with the process, however that ends.
+ */
+function holdFile(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: 0 });
+  try {
+    // Nothing is written, so nothing needs a journal.
+    file.exec("pragma journal_mode = memory; begin exclusive");
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+/**
+ * Locks a data folder for this process: two processes on one embedded database lose rows silently. The file of the lock
+ * stays, since removing it would let a process that has just opened it hold what nobody else can see.
  * @returns a function that releases the lock.
  * @throws StartProblem naming the process that holds it, or saying that the folder cannot be written.
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, "lock");
-  const own = `${path}.${process.pid}`;
+  const note = join(folder, "lock");
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
+    const file = holdFile(join(folder, "lock.sqlite"));
+    writeFileSync(note, `${ofThisHost}\n${hostname()}`);
+    return () => {
+      rmSync(note, { force: true });
+      file.close();
+    };
   } catch (error) {
     throw new StartProblem(
-      `The data folder ${folder} cannot be written (${codeText(error)}): set DATA_DIR to another.`,
+      isBusy(error)
+        ? `The data folder ${folder} is in use by ${holderIn(note)}: stop it, or set DATA_DIR to another.`
+        : `The data folder ${folder} cannot be written (${errorCode(error) ?? "unknown reason"}): set DATA_DIR to another.`,
     );
-  }
-  try {
-    // Creating a link is atomic: of two processes that take over a stale lock, one succeeds.
-    for (let attempt = 0; attempt < 5; attempt++) {
-      try {
-        linkSync(own, path);
-        return () => rmSync(path, { force: true });
-      } catch (error) {
-        if (!hasCode(error, "EEXIST")) throw error;
-      }
-      const holder = readHolder(path);
-      if (holder && stillHolds(holder)) {
-        throw new StartProblem(
-          `The data folder ${folder} is in use by process ${holder.pid}: stop it, or set DATA_DIR to another.`,
-        );
-      }
-      if (holder) discard(path, holder);
-    }
-    throw new StartProblem(`The data folder ${folder} cannot be locked: another process is starting on it.`);
-  } finally {
-    rmSync(own, { force: true });
-  }
-}
-
-const codeText = (error: unknown): string => errorCode(error) ?? "unknown reason";
-
-/** Moves a stale lock aside. If another process replaced it meanwhile, that lock is put back. */
-function discard(path: string, stale: Holder): void {
-  const aside = `${path}.stale.${process.pid}`;
-  try {
-    renameSync(path, aside);
-    if (readHolder(aside)?.text !== stale.text) linkSync(aside, path);
-  } catch (error) {
-    if (!hasCode(error, "ENOENT", "EEXIST")) throw error;
-  } finally {
-    rmSync(aside, { force: true });
   }
 }

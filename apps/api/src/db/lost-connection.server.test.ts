@@ -1,44 +1,42 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createCaller } from "@store/api-client";
 import { addToCart, cart, order, placeOrder, signIn } from "@store/api-client/contract";
-import { SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY } from "@store/domain";
 import { sql } from "drizzle-orm";
-import pg from "pg";
 import { pino } from "pino";
 import * as v from "valibot";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { isUnavailable } from "../lib/errors.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { readyToOrder } from "../testing/new-customer.ts";
+import { proxiedDatabase } from "../testing/proxied-database.ts";
 import { orderOf } from "../testing/samples.ts";
-import { onServer, urlOf } from "../testing/server-databases.ts";
 import { useStoreProcess } from "../testing/store-process.ts";
-import { openTcpProxy } from "../testing/tcp-proxy.ts";
+import { cloneTemplate } from "../testing/test-database.ts";
 import { demoPerson } from "../testing/test-store.ts";
+import { START_BOUNDS } from "./create-pool.ts";
 import { openServer } from "./open-server.ts";
 import { inTransaction } from "./transaction.ts";
 
 const { start } = useStoreProcess();
 
+/** Its bounds are not what is tested. */
+const ONE_CONNECTION = { connections: 1, bounds: START_BOUNDS };
+
 const OUTAGE_MS = 30_000;
 /** A busy machine is slow; a pool that lost its connections for good would never answer again. */
 const BACK_WITHIN_MS = 10_000;
 
-function serverUrl(): { readonly url: string; readonly name: string } {
-  const template = inject("template");
-  if (template.kind === "embedded") throw new Error("This test needs DATABASE_URL");
-  return template;
-}
-
 const Pid = v.object({ rows: v.tuple([v.object({ pid: v.number() })]) });
 
 test("a connection that the server ends within a transaction fails that transaction alone", async () => {
-  const { url, name } = serverUrl();
-  const connection = await openServer(urlOf(url, name), { connections: 1 }, pino({ level: "silent" }));
+  const { url, drop } = await cloneTemplate();
+  onTestFinished(drop);
+  const connection = await openServer(url, ONE_CONNECTION, pino({ level: "silent" }));
   onTestFinished(connection.close);
   const lost = await inTransaction(connection.db, async (tx) => {
     const { rows } = v.parse(Pid, await tx.execute(sql`select pg_backend_pid() as pid`));
-    await onServer(url, `select pg_terminate_backend(${rows[0].pid})`);
+    await connection.jobsDb.execute(sql`select pg_terminate_backend(${rows[0].pid})`);
     await wait(200);
     await tx.execute(sql`select 1`);
   }).catch((error: unknown) => error);
@@ -48,14 +46,10 @@ test("a connection that the server ends within a transaction fails that transact
 });
 
 test("a transaction whose begin fails does not keep its connection", async () => {
-  const { url, name } = serverUrl();
-  const { hostname, port } = new URL(url);
-  const proxy = await openTcpProxy({ host: hostname, port: Number(port) || 5432 });
-  onTestFinished(proxy.close);
-  const proxied = new URL(urlOf(url, name));
-  proxied.host = `127.0.0.1:${proxy.port}`;
-  const connection = await openServer(proxied.href, { connections: 1 }, pino({ level: "silent" }));
+  const { proxy, url } = await proxiedDatabase();
+  const connection = await openServer(url, ONE_CONNECTION, pino({ level: "silent" }));
   onTestFinished(connection.close);
+  await connection.db.execute(sql`select 1`);
   const begun = inTransaction(connection.db, async () => "done").catch((error: unknown) => error);
   // The connection is taken, its `begin` on the way.
   await Promise.resolve();
@@ -65,18 +59,9 @@ test("a transaction whose begin fails does not keep its connection", async () =>
   expect(await inTransaction(connection.db, async () => "done")).toBe("done");
 });
 
-test("half a minute without the server: 503 meanwhile, good answers after it, nothing acknowledged is lost", async () => {
-  const { url, name } = serverUrl();
-  const own = `${name}_outage`;
-  await onServer(url, `create database ${pg.escapeIdentifier(own)} template ${pg.escapeIdentifier(name)}`);
-  onTestFinished(() => onServer(url, `drop database ${pg.escapeIdentifier(own)} with (force)`));
-  const { hostname, port } = new URL(url);
-  const proxy = await openTcpProxy({ host: hostname, port: Number(port) || 5432 });
-  onTestFinished(proxy.close);
-  const proxied = new URL(urlOf(url, own));
-  proxied.host = `127.0.0.1:${proxy.port}`;
-
-  const store = start({ DATABASE_URL: proxied.href, RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "info" });
+test("half a minute without the server: 503 until it is back, good answers after it, nothing acknowledged is lost", async () => {
+  const { proxy, url } = await proxiedDatabase();
+  const store = start({ DATABASE_URL: url, RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "info" });
   const baseUrl = await store.listening();
   const { email, password } = demoPerson("customer");
   const { token } = (await expectDone(createCaller({ baseUrl })(signIn, { body: { email, password } }))).data;
@@ -99,7 +84,9 @@ test("half a minute without the server: 503 meanwhile, good answers after it, no
       await call(addToCart, { body: { pid: 1002 } });
       const seen = await call(cart);
       if (!seen.ok) continue;
-      const placed = await call(placeOrder, { body: orderOf(seen.reply.data, address, SHIPPING_CHARGE) });
+      const placed = await call(placeOrder, {
+        body: orderOf(seen.reply.data, address, DEFAULT_POLICY.shipping.charge),
+      });
       if (placed.ok) acknowledged.push(placed.reply.data.id);
     }
   }

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { asc, getTableColumns, gt } from "drizzle-orm";
+import { asc, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import * as v from "valibot";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The folder of migrations as it was when the store had so many. */
+/** The folder of migrations as it was when it held that many. */
 async function firstMigrations(count: number): Promise<string> {
   const all = migrationsFolder();
   const journal = v.parse(Journal, JSON.parse(await readFile(join(all, "meta", "_journal.json"), "utf8")));
@@ -137,7 +137,7 @@ const BOUGHT = `
     select 100 + n, 7, 'Asha Rao', 5, now() from generate_series(1, 5) n;`;
 
 test(
-  "reviews of a store from before say whose author had paid or was delivered the product",
+  "reviews of a store from before say to whose author the product was delivered, and when they were written",
   async () => {
     const client = await PGlite.create();
     const connection = connectEmbedded(client);
@@ -150,7 +150,7 @@ test(
       connection.db.select({ id: products.id, newest: products.newestReviews }).from(products).orderBy(products.id);
     const rows = await read();
     const ofBuyer = rows.filter(({ id }) => id > 100).map(({ newest }) => newest);
-    expect(ofBuyer.map(([newest]) => newest?.is_verified)).toEqual([true, true, false, false, false]);
+    expect(ofBuyer.map(([newest]) => newest?.is_verified)).toEqual([false, true, false, false, false]);
     await summarizeReviews(connection.db);
     expect(await read()).toEqual(rows);
     await connection.close();
@@ -158,7 +158,9 @@ test(
   CREATES_A_DATABASE,
 );
 
-/** Four products of the sample shop before it had HSN codes: as they were, priced anew, taxed anew, renamed. */
+/**
+ * Four products of the sample shop before it had HSN codes: unchanged, with a new price, with a new tax rate, renamed.
+ */
 const SAMPLE_SHOP = `
   insert into products (id, name, category_id, level1, price_paid, gst_rate, base_price, gst, tag_ids, benefits,
       description_html, meta_title, meta_description, meta_keywords, image, home_image, images, videos, star_counts,
@@ -169,15 +171,16 @@ const SAMPLE_SHOP = `
         (1003, 'Our own ghee', 239900, 5)) as old (id, name, price, rate);`;
 
 test(
-  "products of a sample shop of before get their HSN codes and today's GST rates, but none that its owner changed (C47)",
+  "products of an earlier sample shop get their HSN codes and today's GST rates, but none that its owner changed (C47)",
   async () => {
     const client = await PGlite.create();
     const connection = connectEmbedded(client);
     await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(14) });
     await client.exec(GOODS);
     await client.exec(SAMPLE_SHOP);
-    // The columns that the table had then.
-    const { version: _, isArchived: __, ...columns } = getTableColumns(products);
+    // Of the columns that the table had then.
+    const { id, name, pricePaid, gstRate, hsnCode, basePrice, gst } = products;
+    const columns = { id, name, pricePaid, gstRate, hsnCode, basePrice, gst };
     const read = () => connection.db.select(columns).from(products).where(gt(products.id, 1000)).orderBy(products.id);
     const before = await read();
 

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { applyMigrations } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
@@ -15,13 +15,15 @@ export function connectEmbedded(client: PGlite): Connection {
   const db = drizzle({ client, casing: CASING });
   return {
     db,
-    exclusively: (task) => task(),
+    jobsDb: db,
+    exclusively: (task) => task(db),
     migrate: async () => {
-      await migrate(db, { migrationsFolder: migrationsFolder() });
+      await applyMigrations(db, { folder: migrationsFolder() });
       await countChanges(db);
       await recordStock(db);
     },
     createLimiter: (limit) => new RateLimiterMemory(limit),
+    pools: () => [],
     close: () => client.close(),
   };
 }

@@ -1,13 +1,14 @@
-import { getTableName } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { StartProblem } from "../lib/errors.ts";
+import { applyMigrations, withShortLocks } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
-import { createPool, type PoolOptions } from "./create-pool.ts";
-import type { Connection } from "./database.ts";
+import { type Bounds, createPool, JOB_BOUNDS, REQUEST_BOUNDS, START_BOUNDS } from "./create-pool.ts";
+import type { Connection, PoolCount } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { recordStock } from "./record-stock.ts";
 import { rateLimits } from "./schema/index.ts";
@@ -15,38 +16,63 @@ import { rateLimits } from "./schema/index.ts";
 /** The advisory lock under which one process migrates or seeds. Any number will do. */
 const STORE_LOCK = 5_103_104;
 
+/** Jobs have connections of their own, so that neither waits for the other. They run a few at a time. */
+const JOB_CONNECTIONS = 3;
+/** One holds the lock, the other works. */
+const START_CONNECTIONS = 2;
+
+const countOf = (name: PoolCount["pool"], { totalCount, idleCount, waitingCount }: Pool): PoolCount => ({
+  ...{ pool: name, total: totalCount, idle: idleCount, waiting: waitingCount },
+});
+
+export interface ServerOptions {
+  /** Of requests, at most. */
+  readonly connections: number;
+  /** How long a request's queries may wait. */
+  readonly bounds?: Bounds;
+  /** Whether a pooler in transaction mode stands between. */
+  readonly isPooled?: boolean;
+}
+
 /**
- * Opens a pool of connections to a Postgres server.
+ * Opens pools of connections to a Postgres server, which connect when they are used.
  * @throws StartProblem when the server cannot be reached.
  */
-export async function openServer(url: string, options: PoolOptions, logger: Logger): Promise<Connection> {
-  const pool = createPool(url, options, logger);
-  await pool.query("select 1").catch(async (error: unknown) => {
-    await pool.end();
+export async function openServer(
+  url: string,
+  { connections, bounds = REQUEST_BOUNDS, isPooled }: ServerOptions,
+  logger: Logger,
+): Promise<Connection> {
+  // With the patience of a start: a machine that starts everything at once is slow to connect.
+  const startPool = createPool(url, { connections: START_CONNECTIONS, bounds: START_BOUNDS, isPooled }, logger);
+  await startPool.query("select 1").catch(async (error: unknown) => {
+    await startPool.end();
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartProblem(`The Postgres server of DATABASE_URL cannot be used: ${reason || "it does not answer"}.`);
   });
-  const db = drizzle({ client: pool, casing: CASING });
+  const pool = createPool(url, { connections, bounds, isPooled }, logger);
+  const jobsPool = createPool(url, { connections: JOB_CONNECTIONS, bounds: JOB_BOUNDS, isPooled }, logger);
+  const startDb = drizzle({ client: startPool, casing: CASING });
   return {
-    db,
-    exclusively: async (task) => {
-      const client = await pool.connect();
-      try {
-        await client.query("select pg_advisory_lock($1)", [STORE_LOCK]);
-        await task();
-        await client.query("select pg_advisory_unlock($1)", [STORE_LOCK]);
-      } finally {
-        // Closed rather than returned to the pool, so that a lock left by a failure is released.
-        client.release(true);
-      }
-    },
+    db: drizzle({ client: pool, casing: CASING }),
+    jobsDb: drizzle({ client: jobsPool, casing: CASING }),
+    // A transaction's lock: it ends with it, however that ends, and a pooler keeps one session for it.
+    exclusively: (task) =>
+      startDb.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK})`);
+        await task(startDb);
+      }),
     migrate: async () => {
-      await migrate(db, { migrationsFolder: migrationsFolder() });
-      await countChanges(db);
-      await recordStock(db);
+      const onWait = () => logger.warn("The schema is changed as soon as nobody holds what it needs");
+      await applyMigrations(startDb, { folder: migrationsFolder(), onWait });
+      await withShortLocks(startDb, countChanges, { onWait });
+      await withShortLocks(startDb, recordStock, { onWait });
     },
     createLimiter: (limit) =>
       new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(rateLimits), tableCreated: true }),
-    close: () => pool.end(),
+    pools: () => [countOf("requests", pool), countOf("jobs", jobsPool)],
+    close: async () => {
+      await Promise.all([pool, jobsPool, startPool].map((one) => one.end()));
+    },
   };
 }

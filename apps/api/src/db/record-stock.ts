@@ -21,7 +21,7 @@ export const setStockCause = (cause: StockCause): SQL =>
   sql`set_config('store.stock_cause', ${JSON.stringify(cause)}, true) as because`;
 
 /**
- * Installs the triggers that keep the ledger of stock: whoever changes a product's stock, in whatever way, a movement is
+ * Installs the triggers that keep the ledger of stock: however a product's stock is changed, a movement is
  * written in the same transaction. Products that stand already begin with an opening movement, under the lock that the
  * new trigger takes: no sale comes between. Existing triggers are left alone.
  */

@@ -18,7 +18,7 @@ export async function inTransaction<T>(db: Database, task: (tx: Database) => Pro
         const result = await task(tx);
         if (!isRefused(result)) return result;
         refusal = { result };
-        throw new Error("Rolled back, since the task refused");
+        throw new Error("Rolled back after a refusal");
       });
     } catch (error) {
       if (refusal) return refusal.result;

@@ -1,14 +1,14 @@
 import type { Database } from "../db/database.ts";
 import { appointmentSlots, categories, deliveryOptions, events, stores, vouchers } from "../db/schema/index.ts";
 
-/** What stands by itself, so that a demo of an earlier release can be given it later. */
+/** Parts that depend on nothing else, so that a demo database of an earlier release can get them later. */
 export const AREAS = { deliveryOptions, stores, events, appointmentSlots, vouchers } as const;
 
 export type Area = keyof typeof AREAS;
 
-/** Whether the seed has something for the store: all of it when empty, or an area that a demo lacks. */
-export async function lacksSeed(db: Database, { isDemo }: { readonly isDemo: boolean }): Promise<boolean> {
-  for (const table of isDemo ? [categories, ...Object.values(AREAS)] : [categories]) {
+/** Whether the sample shop has something for a demo: all of it when empty, or an area that an earlier release lacked. */
+export async function lacksSeed(db: Database): Promise<boolean> {
+  for (const table of [categories, ...Object.values(AREAS)]) {
     const [any] = await db.select().from(table).limit(1);
     if (any === undefined) return true;
   }

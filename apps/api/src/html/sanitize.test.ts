@@ -1,3 +1,5 @@
+import { isShallowHtml } from "@store/domain";
+import { runs } from "@store/vitest";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DANGEROUS_HTML, HTML_PAYLOADS } from "../testing/hostile-html.ts";
@@ -42,6 +44,22 @@ describe("sanitized HTML", () => {
       }),
     );
   });
+});
+
+test("HTML that is shallow enough to be taken is read without trouble, however it is made", () => {
+  const tag = fc.constantFrom("div", "b", "i", "a", "p", "li", "ul", "table", "td", "h1", "svg", "select", "button");
+  const piece = fc.oneof(
+    fc.tuple(tag, fc.nat(99), fc.nat(400)).map(([name, id, times]) => `<${name} title=${id}>`.repeat(times)),
+    fc.tuple(tag, fc.nat(400)).map(([name, times]) => `</${name}>`.repeat(times)),
+    fc.tuple(tag, tag, fc.nat(400)).map(([one, other, times]) => `<${one}></${other}>x`.repeat(times)),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+      const html = pieces.join("");
+      if (isShallowHtml(html)) expect(sanitizeHtml(html)).not.toMatch(DANGEROUS_HTML);
+    }),
+    { numRuns: runs(50) },
+  );
 });
 
 describe("the excerpt of HTML [R122]", () => {

@@ -3,8 +3,8 @@ import type { Captcha } from "../ports/captcha/captcha.ts";
 import { type HttpError, httpError } from "./http-error.ts";
 
 /**
- * Refuses a form whose captcha was not solved, with the form's own message (checklist C7). A solved captcha is used up
- * by this, so call it after all other checks.
+ * Refuses a form whose captcha was not solved, with the form's own message (C7). A solved captcha is used up by this,
+ * so call it after all other checks.
  */
 export type CheckCaptcha = (form: CaptchaForm, answer: string) => Promise<HttpError | undefined>;
 

@@ -17,11 +17,33 @@ export const entriesOf = (list: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 
-/** Whether an entry is an IPv4 or IPv6 address or network (CIDR). A network that holds every address is refused. */
+/** The widest networks that one owner's machines are in: of IPv4, of IPv6. */
+const WIDEST = { ipv4: 8, ipv6: 16 } as const;
+/** An IPv4 address written as IPv6: what stands before it. */
+const MAPPED_BITS = 96;
+/** Networks of one's own (fc00::/7), which nobody else reaches. */
+const OWN_NETWORKS = ipaddr.parseCIDR("fc00::/7");
+
+/** Whether a network is so wide that strangers are in it: trusting it, and its other half, would trust everybody. */
+function isTooWide(entry: string): boolean {
+  const [written = "", range] = entry.split("/");
+  if (range === undefined || !ipaddr.isValid(written)) return false;
+  const address = ipaddr.parse(written);
+  const mask = ipaddr.isValid(range) && !/^\d+$/.test(range) ? ipaddr.parse(range) : undefined;
+  const bits = mask ? (mask.prefixLengthFromSubnetMask() ?? 0) : Number(range);
+  if (address instanceof ipaddr.IPv4) return bits < WIDEST.ipv4;
+  if (address.isIPv4MappedAddress()) return bits - MAPPED_BITS < WIDEST.ipv4;
+  return bits < WIDEST.ipv6 && !(bits >= OWN_NETWORKS[1] && address.match(OWN_NETWORKS));
+}
+
+/**
+ * Whether an entry is an IPv4 or IPv6 address or network (CIDR). A network of strangers is refused, such as that of every
+ * address or half of them.
+ */
 export function isNetwork(entry: string): boolean {
   try {
     proxyAddr.compile(entry);
-    return true;
+    return !isTooWide(entry);
   } catch {
     return false;
   }

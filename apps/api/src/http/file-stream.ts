@@ -29,7 +29,7 @@ export class FileStream {
             if (done) controller.close();
             else controller.enqueue(encoder.encode(value));
           } catch (error) {
-            logger.error({ err: describeError(error) }, "A file was broken off");
+            logger.error({ err: describeError(error) }, "Streaming a file failed");
             controller.error(error);
           }
         },

@@ -1,8 +1,10 @@
 import { allEndpoints, postReview, productDetail } from "@store/api-client/contract";
 import { demoShop } from "@store/demo";
+import { gte } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { products } from "../db/schema/index.ts";
+import { products, reviews } from "../db/schema/index.ts";
 import { productRow } from "../demo/product-row.ts";
+import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { queueMessages } from "../outbox/queue-message.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../testing/gift-voucher.ts";
@@ -31,14 +33,18 @@ const FIRST_ID = 900_000;
 beforeAll(async () => {
   const [sample] = demoShop({ now: store().clock.read() }).products;
   if (!sample) throw new Error("The seed has no products");
+  const own = { name: "Hostile", facts: { ...sample.facts, sku: "" } };
   const rows = HTML_PAYLOADS.map((payload, index) =>
-    productRow({ ...sample, id: FIRST_ID + index, name: "Hostile", descriptionHtml: `<p>before</p>${payload}` }),
+    productRow({ ...sample, ...own, id: FIRST_ID + index, descriptionHtml: `<p>before</p>${payload}` }),
   );
   await store().db.insert(products).values(rows);
   for (const [index, review] of HTML_PAYLOADS.entries()) {
     const call = await newCustomer(store());
     await expectDone(call(postReview, { params: { id: FIRST_ID + index }, body: { rating: 5, review } }));
   }
+  // As staff does with what was not bought here.
+  await store().db.update(reviews).set({ state: "published" }).where(gte(reviews.productId, FIRST_ID));
+  for (const { id } of rows) await summarizeReviews(store().db, id);
 });
 
 describe("markup that runs", () => {

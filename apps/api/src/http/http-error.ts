@@ -51,12 +51,14 @@ export class HttpError implements Refused {
 
   /** The reply's body. */
   get reply() {
-    const { title, message } = this.refusal;
+    const { code, params, title, message } = this.refusal;
     const { errors, nonField, asError } = this.details;
     return {
       status: false,
       ...(title ? { title } : {}),
       message,
+      code,
+      ...(params ? { params } : {}),
       ...(nonField ? { non_field_errors: message } : {}),
       ...(asError ? { error: message } : {}),
       ...(errors ? { errors } : {}),

@@ -79,7 +79,7 @@ export function createIdentify({ db, clock, isSecondFactorMandatory }: IdentifyO
     const token = tokenOf(header);
     const now = clock();
     const [found] = token ? await findCustomer.execute({ hash: hashToken(token), now: now.toISOString() }) : [];
-    if (!found) return httpError(401, "You are not logged in any more. Please login again!");
+    if (!found) return httpError(401, "Your session has ended. Please login again!");
     const { role, totpConfirmedAt, secondFactorUntil: verifiedUntil, ...customer } = found;
     if (!role) return { kind: "customer", ...customer, staff: undefined };
     const session = { isSetUp: totpConfirmedAt !== null, verifiedUntil };
@@ -91,7 +91,7 @@ export function createIdentify({ db, clock, isSecondFactorMandatory }: IdentifyO
     const known = visitors.get(key);
     if (known) return known;
     const [found] = UUID.test(key) ? await findVisitor.execute({ key }) : [];
-    if (!found) return httpError(401, "This visitor is not known. Please ask for a new visitor id!");
+    if (!found) return httpError(401, "This visitor id is unknown. Please request a new one!");
     const visitor: Visitor = { kind: "visitor", shopperId: found.id };
     visitors.set(key, visitor);
     return visitor;

@@ -21,7 +21,7 @@ import {
 
 const OF_ANY_CALL = "Please login!";
 
-/** What the screens say in the same place (documents 2 and 3, section 5). */
+/** What the screens say in the same place [R74 R79 R92]. */
 const OF_CALL: ReadonlyMap<Endpoint, string> = new Map<Endpoint, string>([
   [placeOrder, CHECKOUT_LOGIN],
   [orderPaymentLink, CHECKOUT_LOGIN],

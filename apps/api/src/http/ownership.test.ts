@@ -113,11 +113,15 @@ describe("every call that is about a person", () => {
 /** What a packer may call; the calls without a permission, which are about one's own session, are open to all staff. */
 const PACKERS = [
   ...["staffOrders", "staffOrder", "progressOrder", "shipParcel", "correctParcel", "orderPapers", "orderCreditNote"],
-  ...["staffStock", "changeStock", "stockMovements"],
+  ...["undeliveredParcel", "sendParcelAgain"],
+  ...["staffStock", "changeStock", "undoStock", "stockMovements"],
   ...["dashboard", "staffSession", "mySessions", "endStaffSession"],
   ...["beginSecondFactor", "confirmSecondFactor", "verifySecondFactor"],
 ];
-const OWNERS_ALONE = ["team", "addStaffMember", "changeStaffRole", "removeStaffMember", "resetSecondFactor"];
+const OWNERS_ALONE = [
+  ...["team", "addStaffMember", "changeStaffRole", "removeStaffMember", "resetSecondFactor"],
+  ...["shopSettings", "changeShopSettings", "shopSettingsHistory"],
+];
 
 /** The roles that may make a call, by its name. */
 function rolesFor(name: string): readonly StaffRole[] {

@@ -1,4 +1,4 @@
-import { type Endpoint, LARGEST_BODY } from "@store/api-client/contract";
+import type { Endpoint } from "@store/api-client/contract";
 import { bodyLimit } from "hono/body-limit";
 import type { HttpContext } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
@@ -17,7 +17,8 @@ async function isTooLarge(c: HttpContext, maxSize: number): Promise<boolean> {
   return (await limitBody(c, noNext)) instanceof Response;
 }
 
-const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / (1024 * 1024)} MB`);
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / (1024 * 1024))} MB`;
 
 interface Body {
   readonly body: unknown;
@@ -50,15 +51,21 @@ async function readFile(c: HttpContext): Promise<Body | HttpError> {
 }
 
 /**
- * Reads a request's body as its endpoint declares it; refused when it is too large, malformed or of another content
+ * Reads a request's body of at most `maxSize` bytes as its endpoint declares it; refused when it is too large, malformed or of another content
  * type. A file may be called anything: what it is says its content.
  */
 export async function readBody(
   c: HttpContext,
-  { encoding = "json", bodyLimit: maxSize = LARGEST_BODY }: Endpoint,
+  { encoding = "json" }: Pick<Endpoint, "encoding">,
+  maxSize: number,
 ): Promise<Body | HttpError> {
   const contentType = headerOf(c, "content-type") ?? "";
-  if (await isTooLarge(c, maxSize)) return httpError(413, `The request is larger than ${sizeOf(maxSize)}`);
+  try {
+    if (await isTooLarge(c, maxSize)) return httpError(413, `The request is larger than ${sizeOf(maxSize)}`);
+  } catch {
+    // Nobody waits for this: the sender has gone away.
+    return httpError(400, "The request did not arrive whole");
+  }
   if (encoding === "file") return readFile(c);
   const isForm = encoding === "multipart";
   if (isForm && !FORM_BODY.test(contentType)) {

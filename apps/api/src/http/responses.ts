@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { FILE_NOTE_HEADER } from "@store/api-client/contract";
 import type { Logger } from "pino";
 import { describeError, isUnavailable } from "../lib/errors.ts";
 import type { HttpError } from "./http-error.ts";
@@ -13,12 +14,19 @@ export const refusalResponse = ({ status, reply, details }: HttpError): Response
 interface File {
   readonly name: string;
   readonly content: Blob | ReadableStream<Uint8Array>;
+  /** What whoever asked for it must know besides. */
+  readonly note?: string | undefined;
 }
 
-/** A download with its file name. */
-export const fileResponse = ({ name, content }: File, type = ""): Response =>
+/** A download with its file name, and its note. */
+export const fileResponse = ({ name, content, note }: File, type = ""): Response =>
   new Response(content, {
-    headers: { ...NO_CACHE, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+    headers: {
+      ...NO_CACHE,
+      "content-type": type,
+      "content-disposition": `attachment; filename="${name}"`,
+      ...(note ? { [FILE_NOTE_HEADER]: encodeURIComponent(note) } : {}),
+    },
   });
 
 /** When a client may ask again while the database is away, in seconds. */

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { onServer, urlOf } from "../testing/server-databases.ts";
+import { expect, onTestFinished, test } from "vitest";
 import { useStoreProcess } from "../testing/store-process.ts";
+import { cloneTemplate } from "../testing/test-database.ts";
 
 const { start } = useStoreProcess();
 
@@ -18,7 +17,7 @@ async function startProxy(urls: readonly string[]): Promise<string> {
     import { createBackends } from "${PROXY.href}backends.ts";
     const server = createServer(createBackendProxy(createBackends(${JSON.stringify(urls)})));
     server.listen(0, "127.0.0.1", () => console.log("port " + server.address().port));`;
-  const options = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", script];
+  const options = ["--input-type=module", "--eval", script];
   const child = spawn(process.execPath, options, { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
@@ -29,14 +28,10 @@ async function startProxy(urls: readonly string[]): Promise<string> {
 }
 
 test("two processes are restarted one after the other under load, and no request is lost", async () => {
-  const template = inject("template");
-  if (template.kind === "embedded") throw new Error("This test needs DATABASE_URL");
-  const { url, name } = template;
-  const own = `${name}_rolling`;
-  await onServer(url, `create database ${pg.escapeIdentifier(own)} template ${pg.escapeIdentifier(name)}`);
-  onTestFinished(() => onServer(url, `drop database ${pg.escapeIdentifier(own)} with (force)`));
+  const { url, drop } = await cloneTemplate();
+  onTestFinished(drop);
   const environment = {
-    DATABASE_URL: urlOf(url, own),
+    DATABASE_URL: url,
     RATE_LIMIT_FACTOR: "1000",
     LOG_LEVEL: "info",
     DATABASE_POOL: "4",

@@ -56,7 +56,7 @@ describe("a request that fits no endpoint", () => {
     const response = await store().request("/nowhere/");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("application/json");
-    expect(await response.json()).toEqual({ status: false, message: NOTHING_HERE });
+    expect(await response.json()).toEqual({ status: false, message: NOTHING_HERE, code: "not-found" });
   });
 
   test("gets 405 and the methods that the path answers", async () => {
@@ -122,12 +122,14 @@ describe("an unexpected failure", () => {
     ["is missing", "3D000"],
     ["shuts down", "57P01"],
   ])("of a database that %s is a 503 that says when to ask again", async (_, code) => {
-    for (const path of ["/web/single/product/1/", "/healthz"]) {
+    for (const path of ["/web/single/product/1/", "/readyz"]) {
       const response = await askBrokenStore(path, Object.assign(new Error("failed"), { code }));
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("5");
       expect(await messageOf(response)).toContain("try again later");
     }
+    // Restarting the process would not bring the database back.
+    expect((await askBrokenStore("/healthz", Object.assign(new Error("failed"), { code }))).status).toBe(200);
   });
 });
 

@@ -15,6 +15,7 @@ import type { Logger } from "pino";
 import * as v from "valibot";
 import type { CatalogueVersion } from "../db/catalogue-version.ts";
 import type { Shopper, StaffSession } from "../identity/shopper.ts";
+import { bodyLimitOf } from "./body-limit.ts";
 import { cacheHeaders, isHeld } from "./cache-policy.ts";
 import { FileStream } from "./file-stream.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
@@ -22,6 +23,7 @@ import { headerOf } from "./header-of.ts";
 import { HttpError, httpError } from "./http-error.ts";
 import { hasIdentity, type Identify } from "./identify.ts";
 import { loginMessage } from "./login-messages.ts";
+import type { ObserveRequest } from "./observe-requests.ts";
 import { readBody } from "./read-body.ts";
 import { ReadyReply } from "./ready-reply.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -60,19 +62,23 @@ interface ServeParts {
   readonly identify: Identify;
   readonly logger: Logger;
   readonly version: CatalogueVersion;
+  readonly observeRequest?: ObserveRequest | undefined;
 }
 
 const VERSION = CATALOGUE_VERSION_HEADER.toLowerCase();
 
 /** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */
-export function createServe(app: App, { identify, logger, version }: ServeParts): Serve {
+export function createServe(app: App, { identify, logger, version, observeRequest }: ServeParts): Serve {
   const fileCalls = pLimit(MAX_FILES);
 
+  // The overload is a cast: a handler takes the request of its own endpoint, not of any. It gets what `parseRequest` made of
+  // that endpoint, and who `checkAccess` let through.
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions): void;
   function serve(endpoint: Endpoint, handler: Handler<Endpoint>, { personal = false, cache }: ServeOptions = {}): void {
     const looksAtIdentity = endpoint.access !== "public" || personal;
     const keep = cache && cacheHeaders(cache);
     const log = createRequestLog(logger, endpoint);
+    const bodyLimit = bodyLimitOf(endpoint);
     const isEdit = endpoint.access === "staff" && endpoint.method !== "GET";
 
     async function answer(http: HttpContext): Promise<Response> {
@@ -82,7 +88,7 @@ export function createServe(app: App, { identify, logger, version }: ServeParts)
       const unfit = checkAccess(endpoint, shopper);
       if (unfit) return refusalResponse(unfit);
 
-      const content = endpoint.body ? await readBody(http, endpoint) : undefined;
+      const content = endpoint.body ? await readBody(http, endpoint, bodyLimit) : undefined;
       if (content instanceof HttpError) return refusalResponse(content);
       const parsed = parseRequest(endpoint, {
         params: http.req.param(),
@@ -92,7 +98,7 @@ export function createServe(app: App, { identify, logger, version }: ServeParts)
       if (!parsed.ok) return refusalResponse(httpError(400, parsed.message, { errors: parsed.errors }));
 
       const { params, query, body } = parsed.request;
-      // Handlers for customers read `customer`, the others `shopper`: checkAccess made sure that it is there.
+      // Handlers for customers read `customer`, the others `shopper`.
       const call = { params, query, body, shopper, customer: shopper, http };
       const reply = await handler(call);
       if (isEdit) version.forget();
@@ -110,14 +116,21 @@ export function createServe(app: App, { identify, logger, version }: ServeParts)
         : new Response(text, { headers });
     }
 
-    app.on(endpoint.method, routePath(endpoint.path), async (http) => {
+    const { method, path: route } = endpoint;
+    const observe = (status: number, began: number) =>
+      observeRequest?.({ method, route, status, seconds: (performance.now() - began) / 1000 });
+
+    app.on(method, routePath(route), async (http) => {
       const began = performance.now();
       try {
         const response = await (endpoint.encoding === "file" ? fileCalls(() => answer(http)) : answer(http));
         log(response.status, began);
+        observe(response.status, began);
         return response;
       } catch (error) {
-        return failureResponse(logger, error, `${endpoint.method} ${endpoint.path}`);
+        const response = failureResponse(logger, error, `${method} ${route}`);
+        observe(response.status, began);
+        return response;
       }
     });
   }

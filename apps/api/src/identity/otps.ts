@@ -43,7 +43,7 @@ export function createOtps({ db, clock, hasher }: OtpServices, kind: OtpKind) {
   });
   return {
     /**
-     * Sends an OTP to a number, whether it has an account or not (checklist C5).
+     * Sends an OTP to a number, whether it has an account or not (C5).
      * @param subject what it confirms, where the purpose alone does not say.
      */
     send: async (mobile: Mobile, subject = ""): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { staffActions } from "../db/schema/index.ts";
 
-/** Whoever wrote to the shop or booked a consultation. */
+/** Somebody who wrote to the shop or booked a consultation. */
 export type PeopleSubject = "inquiry" | "lead" | "appointment";
 
 /** What the shop offers beside its products. */
@@ -17,8 +17,11 @@ export interface StaffAction {
     | "staff"
     | "customer"
     | "message"
+    | "failed job"
     | "content"
     | "voucher"
+    | "review"
+    | "settings"
     | OfferSubject
     | PeopleSubject;
   readonly subjectId: number;
@@ -27,7 +30,7 @@ export interface StaffAction {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who did what, in the transaction of the actions: one statement. */
+/** Records who did what, in the transaction of the actions: one statement. */
 export async function recordActions(tx: Database, actions: readonly StaffAction[], at: Date): Promise<void> {
   if (actions.length === 0) return;
   await tx
@@ -35,6 +38,6 @@ export async function recordActions(tx: Database, actions: readonly StaffAction[
     .values(actions.map(({ before = {}, after = {}, ...action }) => ({ ...action, before, after, at })));
 }
 
-/** Writes down who did what, in the transaction of the action. */
+/** Records who did what, in the transaction of the action. */
 export const recordAction = (tx: Database, action: StaffAction, at: Date): Promise<void> =>
   recordActions(tx, [action], at);

@@ -26,7 +26,8 @@ export const escapeCell = (text: string): string => (FORMULA.test(text) ? `'${te
 /** The text that `escapeCell` was given. */
 export const unescapeCell = (cell: string): string => (ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell);
 
-const toText = (cell: CsvCell): string => escapeCell(String(cell ?? ""));
+/** A number stays one, below zero too. */
+const toText = (cell: CsvCell): string => (typeof cell === "number" ? String(cell) : escapeCell(cell ?? ""));
 
 /** The library leaves line breaks of other systems unquoted. */
 const lines = (rows: readonly (readonly string[])[]): string =>

@@ -20,19 +20,31 @@ test("of several errors each is described, likewise", () => {
 
 const withCode = (code: string) => Object.assign(new Error("failed"), { code });
 
-test.each(["ECONNREFUSED", "ECONNRESET", "ENOSPC", "53100", "53300", "57P01", "57P03", "08006", "3D000", "58030"])(
-  "%s says that the database is away, full or missing, also inside of a failed query",
-  (code) => {
-    expect(isUnavailable(withCode(code))).toBe(true);
-    expect(isUnavailable(new DrizzleQueryError("select 1", [], withCode(code)))).toBe(true);
-  },
-);
+test.each([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOSPC",
+  "53100",
+  "53300",
+  "57P01",
+  "57P03",
+  "08006",
+  "3D000",
+  "58030",
+  "57014",
+  "55P03",
+  "25P03",
+  "ETIMEDOUT",
+])("%s says that the database is away, full or missing, also inside of a failed query", (code) => {
+  expect(isUnavailable(withCode(code))).toBe(true);
+  expect(isUnavailable(new DrizzleQueryError("select 1", [], withCode(code)))).toBe(true);
+});
 
 test.each(["Connection terminated unexpectedly", "timeout exceeded when trying to connect"])("so does %j", (text) => {
   expect(isUnavailable(new Error(text))).toBe(true);
 });
 
-test.each([withCode("23505"), withCode("42P01"), withCode("57014"), new TypeError("x is not a function"), undefined])(
+test.each([withCode("23505"), withCode("42P01"), new TypeError("x is not a function"), undefined])(
   "%s is a failure like any other",
   (error) => {
     expect(isUnavailable(error)).toBe(false);

@@ -12,9 +12,15 @@ export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   return code !== undefined && codes.includes(code);
 };
 
-/** Of the network and the disk, and Postgres' own: connection (08), resources (53), shutdown (57P), system (58). */
+/** Whether a unique index refused a row, since another one came first. */
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, "23505");
+
+/**
+ * Of the network and the disk, and Postgres' own: connection (08), resources (53), shutdown (57P), system (58); a bound of
+ * time that was reached by a transaction (25P03), a lock (55P03) or a statement (57014).
+ */
 const UNAVAILABLE_CODE =
-  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH|ENOSPC|EDQUOT|08...|53...|57P0.|58...|3D000|25006)$/;
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH|ENOSPC|EDQUOT|08...|53...|57P0.|58...|3D000|25006|25P03|55P03|57014)$/;
 
 /** What pg says of a connection without a code. */
 const UNAVAILABLE_TEXT =

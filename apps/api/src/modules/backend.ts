@@ -1,3 +1,4 @@
+import type { Policy } from "@store/domain";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { CheckCaptcha } from "../http/check-captcha.ts";
@@ -15,6 +16,10 @@ export interface Backend {
   readonly serve: Serve;
   readonly db: Database;
   readonly clock: Clock;
+  /** What the owner decided, as of now (C59); read for each request, as the time is. */
+  readonly policy: () => Policy;
+  /** The policy has been changed: reads it from the database. */
+  readonly refreshPolicy: () => Promise<void>;
   readonly hasher: SecretHasher;
   /** For what the store signs. */
   readonly secret: StoreSecret;
@@ -23,6 +28,7 @@ export interface Backend {
   readonly logger: Logger;
   /** The storefront's address in links, without a trailing slash. */
   readonly siteUrl: string;
+  readonly mode: "demo" | "production";
   readonly checkCaptcha: CheckCaptcha;
   readonly payments: PaymentService;
   /** Where uploaded pictures are kept. */

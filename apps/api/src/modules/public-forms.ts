@@ -7,7 +7,7 @@ const FORMS_FROM_ADDRESS_TODAY = limit("form-address-day", 200, DAY);
 
 type PublicForm = "inquiry" | "b2b-lead" | "export-lead" | "event";
 
-/** Rate limits of the forms that need no login, each counted by itself (checklist C36). */
+/** Rate limits of the forms that need no login, each counted by itself (C36). */
 export function createFormLimit({ limits }: Pick<Backend, "limits">) {
   const recently = limits.shared(FORMS_FROM_ADDRESS);
   const today = limits.shared(FORMS_FROM_ADDRESS_TODAY);

@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from "@store/domain";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { outbox } from "../db/schema/index.ts";
@@ -34,8 +35,12 @@ test("many processes send each message once", async () => {
       return SENT;
     },
   };
+  const drawPaper = async () => "busy" as const;
   const processes = Array.from({ length: 8 }, () =>
-    sendMessages({ db, logger: pino({ level: "silent" }), sms: outboxSms, mail, siteUrl: "https://shop.example" }),
+    sendMessages({
+      ...{ db, logger: pino({ level: "silent" }), sms: outboxSms, mail },
+      ...{ siteUrl: "https://shop.example", policy: () => DEFAULT_POLICY, drawPaper },
+    }),
   );
   for (let turn = 0; turn < 5; turn++) {
     await Promise.all(processes.flat().map((job) => job.run(clock.read())));

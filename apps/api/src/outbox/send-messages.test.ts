@@ -1,14 +1,16 @@
-import { minutesAfter } from "@store/domain";
+import { DEFAULT_POLICY, minutesAfter } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { outbox } from "../db/schema/index.ts";
+import type { PaperReference } from "../lib/mail-attachment.ts";
 import { type Delivery, notSent, SENT } from "../ports/delivery.ts";
 import { type Mail, type MailMessage, outboxMail } from "../ports/mail/mail.ts";
 import { outboxSms, type Sms, type SmsMessage } from "../ports/sms/sms.ts";
+import { RETRY_MINUTES } from "../queue/failed-jobs.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { type Message, queueMessages } from "./queue-message.ts";
-import { RETRY_MINUTES, sendMessages } from "./send-messages.ts";
+import { type DrawPaper, sendMessages } from "./send-messages.ts";
 
 const store = useTestStore();
 
@@ -44,11 +46,24 @@ function provider(answer: () => Promise<Delivery> = async () => SENT) {
   return { sms: asSms, mail: asMail, sent: { sms, mails } };
 }
 
+const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
+
 /** Sends due messages on both channels and returns the log lines. */
-async function send({ sms, mail }: { readonly sms: Sms; readonly mail: Mail }): Promise<string[]> {
+async function send(
+  { sms, mail }: { readonly sms: Sms; readonly mail: Mail },
+  drawPaper: DrawPaper = async () => PDF,
+): Promise<string[]> {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  for (const job of sendMessages({ db: store().db, logger, sms, mail, siteUrl: "https://shop.example" }))
+  for (const job of sendMessages({
+    db: store().db,
+    logger,
+    sms,
+    mail,
+    siteUrl: "https://shop.example",
+    policy: () => DEFAULT_POLICY,
+    drawPaper,
+  }))
     await job.run(store().clock.read());
   return lines;
 }
@@ -65,7 +80,7 @@ describe("what waits in the outbox", () => {
     const [, mail] = await rows();
     expect(real.sent.mails).toEqual([
       {
-        id: `outbox-${mail?.id}`,
+        id: `${mail?.id}.${mail?.createdAt.getTime().toString(36)}`,
         to: "asha@example.com",
         subject: "Welcome",
         text: "Namaste",
@@ -82,6 +97,32 @@ describe("what waits in the outbox", () => {
     const real = provider();
     await send(real);
     expect(real.sent.mails).toMatchObject([{ attachments }]);
+  });
+
+  test("has its papers drawn when it is sent", async () => {
+    const paper = { kind: "invoice", orderId: 7 } as const;
+    await queue({ ...MAIL, attachments: [{ name: "invoice-7.pdf", paper }] });
+    const real = provider();
+    const asked: PaperReference[] = [];
+    await send(real, async (reference) => {
+      asked.push(reference);
+      return PDF;
+    });
+    expect(asked).toEqual([paper]);
+    const file = { name: "invoice-7.pdf", contentType: "application/pdf", content: PDF };
+    expect(real.sent.mails).toMatchObject([{ attachments: [file] }]);
+  });
+
+  test("waits while too many documents are drawn, and while its paper cannot be drawn", async () => {
+    await queue({ ...MAIL, attachments: [{ name: "invoice-7.pdf", paper: { kind: "invoice", orderId: 7 } }] });
+    const real = provider();
+    await send(real, async () => "busy");
+    store().clock.advance(60);
+    await send(real, () => Promise.reject(new Error("The order 7 has no invoice")));
+    expect(real.sent.mails).toEqual([]);
+    store().clock.advance(60);
+    await send(real);
+    expect(real.sent.mails).toHaveLength(1);
   });
 
   test("is not sent when the transaction that it tells of is rolled back", async () => {
@@ -110,13 +151,13 @@ describe("a message that cannot be sent", () => {
     await queue(MAIL);
     const real = provider(async () => notSent("ECONNECTION"));
     for (const pause of RETRY_MINUTES) {
-      expect((await send(real))[0]).toContain("was not sent yet");
+      expect((await send(real))[0]).toContain("failed and will be retried");
       store().clock.advance(pause - 0.01);
       await send(real);
       store().clock.advance(0.01);
     }
     expect(real.sent.mails).toHaveLength(RETRY_MINUTES.length);
-    expect((await send(real))[0]).toContain("was given up");
+    expect((await send(real))[0]).toContain("failed for good");
     store().clock.advance(7 * 24 * 60);
     await send(real);
     expect(real.sent.mails).toHaveLength(RETRY_MINUTES.length + 1);
@@ -126,7 +167,7 @@ describe("a message that cannot be sent", () => {
   test("is given up at once when its receiver does not exist", async () => {
     await queue(MAIL);
     const real = provider(async () => notSent("the receiver was refused", true));
-    expect((await send(real))[0]).toContain("was given up");
+    expect((await send(real))[0]).toContain("failed for good");
     expect(await rows()).toMatchObject([{ sentAt: null, dueAt: null, tries: 1 }]);
   });
 

@@ -1,17 +1,20 @@
-import { hasCome, minutesAfter } from "@store/domain";
+import { hasCome, type MessageKind, minutesAfter, type Policy } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
+import { type MailAttachment, type PaperReference, PDF_MEDIA_TYPE } from "../lib/mail-attachment.ts";
 import { type Delivery, failedWith, notSent } from "../ports/delivery.ts";
-import type { Mail } from "../ports/mail/mail.ts";
+import type { Mail, MailFile } from "../ports/mail/mail.ts";
+import type { DrawnDocument } from "../ports/pdf/pdf.ts";
 import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
-import type { Job } from "../schedule/create-schedule.ts";
+import { RETRY_MINUTES } from "../queue/failed-jobs.ts";
+import type { Consumer } from "../queue/job.ts";
 import { claimMessages, type OutboxMessage } from "./claim-messages.ts";
-import { completeLinks } from "./mail/site-link.ts";
+import { completeHtml, completeText, type ShopFacts } from "./complete-message.ts";
 
-/** Pause after each failed try, in minutes; after the last the message is given up. */
-export const RETRY_MINUTES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;
+/** Kinds of which nothing is kept once they are sent or given up: their receivers asked to be forgotten. */
+const FORGOTTEN: readonly string[] = ["account-erased"] satisfies readonly MessageKind[];
 
 const NO_SECRET = { text: "", html: null, variables: null } as const;
 
@@ -20,27 +23,48 @@ interface Channel {
   readonly send: (message: OutboxMessage) => Promise<Delivery>;
 }
 
-const smsChannel = ({ isReal, send }: Sms): Channel => ({
+const smsChannel = ({ isReal, send }: Sms, facts: () => ShopFacts): Channel => ({
   isReal,
   send: async ({ recipient, text, template: name, variables }) => {
     const template = SMS_TEMPLATES.find((one) => one === name);
     return template
-      ? send({ to: recipient, text, template, variables: variables ?? {} })
+      ? send({ to: recipient, text: completeText(text, facts()), template, variables: variables ?? {} })
       : notSent("no such template", true);
   },
 });
 
-const mailChannel = ({ isReal, send }: Mail, siteUrl: string): Channel => ({
+/** Draws a document of the store. */
+export type DrawPaper = (paper: PaperReference) => Promise<DrawnDocument>;
+
+/** What is attached, with its papers drawn; nothing while too many documents are waiting to be rendered. */
+async function filesOf(attachments: readonly MailAttachment[], drawPaper: DrawPaper): Promise<MailFile[] | undefined> {
+  const files: MailFile[] = [];
+  for (const attachment of attachments) {
+    if ("paper" in attachment) {
+      const content = await drawPaper(attachment.paper);
+      if (content === "busy") return undefined;
+      files.push({ name: attachment.name, contentType: PDF_MEDIA_TYPE, content });
+    } else files.push(attachment);
+  }
+  return files;
+}
+
+const mailChannel = ({ isReal, send }: Mail, facts: () => ShopFacts, drawPaper: DrawPaper): Channel => ({
   isReal,
-  send: ({ id, recipient, subject, text, html, attachments }) =>
-    send({
-      id: `outbox-${id}`,
-      to: recipient,
+  send: async ({ id, createdAt, recipient, subject, text, html, attachments }) => {
+    // What is read in the outbox is drawn when it is opened there.
+    const files = isReal ? await filesOf(attachments ?? [], drawPaper) : [];
+    if (!files) return notSent("too many documents are waiting to be rendered");
+    return send({
+      // Ids of rows start again in another database, which the same mail server may serve.
+      id: `${id}.${createdAt.getTime().toString(36)}`,
+      to: completeText(recipient, facts()),
       subject: subject ?? "",
-      text: completeLinks(text, siteUrl),
-      html: html === null ? undefined : completeLinks(html, siteUrl),
-      attachments: attachments ?? [],
-    }),
+      text: completeText(text, facts()),
+      html: html === null ? undefined : completeHtml(html, facts()),
+      attachments: files,
+    });
+  },
 });
 
 /** How a message's row is updated after a try. */
@@ -67,30 +91,43 @@ interface SendDependencies {
   readonly mail: Mail;
   /** The storefront's address in links. */
   readonly siteUrl: string;
+  readonly policy: () => Policy;
+  readonly drawPaper: DrawPaper;
 }
 
 /**
- * The jobs that send the outbox, one per channel, so that a failing provider delays no other channel. A failed message
+ * What sends the outbox, a consumer per channel, so that a failing provider delays no other channel. A failed message
  * is tried again after growing pauses; one that is given up stays in the outbox, unsent.
  */
-export function sendMessages({ db, logger, sms, mail, siteUrl }: SendDependencies): readonly Job[] {
-  const jobFor = (name: OutboxMessage["channel"], channel: Channel): Job => ({
+export function sendMessages({
+  db,
+  logger,
+  sms,
+  mail,
+  siteUrl,
+  policy,
+  drawPaper,
+}: SendDependencies): readonly Consumer[] {
+  const facts = (): ShopFacts => ({ siteUrl, policy: policy() });
+  const consumerOf = (name: OutboxMessage["channel"], channel: Channel): Consumer => ({
     name: `send ${name}`,
-    everySeconds: 1,
     run: async (now) => {
       const messages = await claimMessages(db, name, now);
       await Promise.all(
         messages.map(async (message) => {
           const delivery = await trySending(message, channel, now);
           const changed = afterTry(message, channel, delivery, now);
-          await db.update(outbox).set(changed).where(eq(outbox.id, message.id));
+          const isOver = !changed.dueAt;
+          const isThis = eq(outbox.id, message.id);
+          if (isOver && FORGOTTEN.includes(message.kind)) await db.delete(outbox).where(isThis);
+          else await db.update(outbox).set(changed).where(isThis);
           if (delivery.isSent) return;
           const line = { message: message.id, channel: name, tries: message.tries, reason: delivery.reason };
-          if (changed.dueAt) logger.warn(line, "A message was not sent yet");
-          else logger.error(line, "A message was given up");
+          if (changed.dueAt) logger.warn(line, "Sending a message failed and will be retried");
+          else logger.error(line, "Sending a message failed for good");
         }),
       );
     },
   });
-  return [jobFor("sms", smsChannel(sms)), jobFor("mail", mailChannel(mail, siteUrl))];
+  return [consumerOf("sms", smsChannel(sms, facts)), consumerOf("mail", mailChannel(mail, facts, drawPaper))];
 }

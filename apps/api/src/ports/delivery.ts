@@ -15,6 +15,3 @@ export const notSent = (reason: string, isFinal = false): Delivery => ({ isSent:
 /** A failure of the network or of a library, as its code. */
 export const failedWith = (error: unknown): Delivery =>
   notSent(errorCode(error) ?? (error instanceof Error ? error.name : "unknown"));
-
-/** How long, in milliseconds, a provider may take to answer. */
-export const PROVIDER_TIMEOUT_MS = 15_000;

@@ -1,8 +1,10 @@
+import { DEFAULT_POLICY } from "@store/domain";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { pino } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { createApp } from "../app.ts";
+import type { Database } from "../db/database.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { secretFrom } from "../identity/store-secret.ts";
 import { systemClock } from "../lib/clock.ts";
@@ -11,12 +13,16 @@ import { memoryStorage } from "./memory-storage.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 
+/** A database whose every query fails. */
+export const brokenDatabase = (failure: Error): Database =>
+  drizzle({ client: Object.assign(new pg.Pool(), { query: () => Promise.reject(failure) }) });
+
 /** Asks a store whose every query fails. */
 export async function askBrokenStore(path: string, failure: Error): Promise<Response> {
-  const client = Object.assign(new pg.Pool(), { query: () => Promise.reject(failure) });
   const app = createApp({
-    db: drizzle({ client }),
+    db: brokenDatabase(failure),
     clock: systemClock,
+    policy: { current: () => DEFAULT_POLICY, refresh: async () => undefined },
     secret: secretFrom("test"),
     limits: createRateLimits((limit) => new RateLimiterMemory(limit), 1),
     logger: pino({ level: "silent" }),

@@ -1,4 +1,4 @@
-/** An array within an array, so many times. */
+/** Arrays nested that many times. */
 const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 
 const NUMBERS = [0, -1, 0.5, 1e300, 2 ** 31, 1e8 + 1];

@@ -2,6 +2,7 @@ import { drawCart } from "../ports/pdf/draw-cart.ts";
 import { drawCreditNote } from "../ports/pdf/draw-credit-note.ts";
 import { drawInvoice, drawInvoices } from "../ports/pdf/draw-invoice.ts";
 import { drawPackingSlips } from "../ports/pdf/draw-packing-slips.ts";
+import { drawReceipt } from "../ports/pdf/draw-receipt.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 
 /** Draws documents without a thread: at once, and never busy. */
@@ -11,4 +12,5 @@ export const inProcessPdf = {
   invoices: drawInvoices,
   packingSlips: drawPackingSlips,
   creditNote: drawCreditNote,
+  receipt: drawReceipt,
 } satisfies Pdf;

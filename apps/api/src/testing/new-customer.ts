@@ -19,7 +19,10 @@ export type NewCustomer = Call & {
  * A customer of a test's own, logged in, with nothing bought yet.
  * @param coins what the wallet holds.
  */
-export async function newCustomer({ db, as, clock }: TestStore, { coins = 0 } = {}): Promise<NewCustomer> {
+export async function newCustomer(
+  { db, as, clock }: Pick<TestStore, "db" | "as" | "clock">,
+  { coins = 0 } = {},
+): Promise<NewCustomer> {
   const createdAt = clock.read();
   const [shopper] = await db.insert(shoppers).values({ createdAt }).returning({ id: shoppers.id });
   const shopperId = shopper?.id ?? 0;

@@ -4,9 +4,10 @@ import {
   addMoney,
   COIN_VALUE,
   COUNTRY_INDIA,
+  checkPostalCode,
+  DEFAULT_POLICY,
   multiplyMoney,
   type Paise,
-  SHIPPING_CHARGE,
   smallerMoney,
   subtractMoney,
   toRupees,
@@ -21,6 +22,14 @@ const placeNamed = (cityName: string) => {
   return { city: city.id, state: state.id, country: state.countryId };
 };
 
+/** A PIN code of the state that a city of India lies in. */
+function pinCodeIn(cityName: string): string {
+  const { state, country } = placeNamed(cityName);
+  const name = STATES.find(({ id }) => id === state)?.name;
+  const codes = Array.from({ length: 80 }, (_, index) => `${index + 10}0001`);
+  return codes.find((code) => checkPostalCode(code, country, name).ok) ?? "";
+}
+
 let doors = 0;
 
 /** An address that can be saved, a door of its own each time. */
@@ -34,7 +43,7 @@ export const addressIn = (
   address_line_1: `Flat ${++doors}, 5 Champa Street`,
   address_line_2: "Old Town",
   landmark: "Near the well",
-  postal_code: "400001",
+  postal_code: pinCodeIn(city),
   address_tags: "Home",
   ...placeNamed(city),
 });
@@ -77,7 +86,7 @@ export const orderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PA
 export const onlineOrderOf = (
   cart: Totals,
   address: number,
-  shipping: Paise = SHIPPING_CHARGE,
+  shipping: Paise = DEFAULT_POLICY.shipping.charge,
 ): RequestOf<typeof orderPaymentLink>["body"] => ({
   txnid: "1773556200000",
   amount: toRupees(toPay(cart, shipping)),

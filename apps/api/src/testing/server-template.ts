@@ -1,6 +1,7 @@
 import pg from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
+import { START_BOUNDS } from "../db/create-pool.ts";
 import { openServer } from "../db/open-server.ts";
 import { onServer, urlOf } from "./server-databases.ts";
 import { fillTemplate } from "./template.ts";
@@ -12,7 +13,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const drop = () => onServer(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
   await drop();
   await onServer(url, `create database ${pg.escapeIdentifier(name)}`);
-  const connection = await openServer(urlOf(url, name), { connections: 2 }, pino({ level: "silent" }));
+  const connection = await openServer(
+    urlOf(url, name),
+    { connections: 2, bounds: START_BOUNDS },
+    pino({ level: "silent" }),
+  );
   await fillTemplate(connection);
   await connection.close();
   project.provide("template", { kind: "server", url, name });

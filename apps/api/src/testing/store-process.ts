@@ -4,13 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 
 /** Where the built program finds its libraries and migrations. */
-const API_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
-const LISTENS = /"port":(\d+),"msg":"The API listens"/;
+const API_FOLDER = join(import.meta.dirname, "../..");
+const LISTENS = /"port":(\d+),"msg":"The API is listening"/;
 
 export interface StoreProcess {
   readonly child: ChildProcess;

@@ -1,13 +1,6 @@
 import type { Call } from "@store/api-client";
 import { addAddress, addresses, orderSubscription, type RequestOf, subscribe } from "@store/api-client/contract";
-import {
-  type Paise,
-  SHIPPING_CHARGE,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
-  splitGst,
-  subscriptionTotals,
-  toRupees,
-} from "@store/domain";
+import { DEFAULT_POLICY, type Paise, splitGst, subscriptionTotals, toRupees } from "@store/domain";
 import { expectDone } from "./expect-answer.ts";
 import { addressIn } from "./samples.ts";
 
@@ -25,12 +18,12 @@ interface Wish {
 /** Writes a subscription down, saves an address, and answers the order that the checkout then sends. */
 export async function readyToSubscribe(
   call: Call,
-  { product, price, gstRate, quantity = 1, option = 2, city = "Pune", shipping = SHIPPING_CHARGE }: Wish,
+  { product, price, gstRate, quantity = 1, option = 2, city = "Pune", shipping = DEFAULT_POLICY.shipping.charge }: Wish,
 ): Promise<RequestOf<typeof orderSubscription>["body"]> {
   const wish = { product, quantity, delivery_options: option };
   const { base, gst } = splitGst(price, gstRate);
   const line = { basePrice: base, gst, quantity };
-  const totals = subscriptionTotals({ line, discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT });
+  const totals = subscriptionTotals({ line, discountPercent: DEFAULT_POLICY.subscription.discountPercent });
   const { id } = (await expectDone(call(subscribe, { body: wish }))).data;
   await expectDone(call(addAddress, { body: addressIn(city) }));
   const saved = (await expectDone(call(addresses))).data;

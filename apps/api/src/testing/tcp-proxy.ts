@@ -5,6 +5,10 @@ export interface TcpProxy {
   readonly port: number;
   /** Ends all connections and refuses new ones. */
   readonly cut: () => void;
+  /** Keeps all connections open, takes new ones, and passes nothing on. */
+  readonly freeze: () => void;
+  readonly isFrozen: () => boolean;
+  /** Takes new connections again, and passes on what was frozen. */
   readonly restore: () => void;
   readonly close: () => void;
 }
@@ -25,12 +29,19 @@ export async function openTcpProxy(target: { readonly host: string; readonly por
     isCut = true;
     for (const socket of sockets) socket.destroy();
   };
+  let isFrozen = false;
+  /** Piped in our own code: `pipe` would resume a paused socket by itself. */
+  const forward = (from: Socket, to: Socket) => {
+    from.on("data", (chunk) => to.write(chunk));
+    if (isFrozen) from.pause();
+  };
   const server = createServer((client) => {
     if (isCut) return void client.destroy();
     const upstream = connect(target);
     keep(client, () => upstream);
     keep(upstream, () => client);
-    client.pipe(upstream).pipe(client);
+    forward(client, upstream);
+    forward(upstream, client);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,8 +49,15 @@ export async function openTcpProxy(target: { readonly host: string; readonly por
   return {
     port: typeof address === "object" && address ? address.port : 0,
     cut,
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    isFrozen: () => isFrozen,
     restore: () => {
       isCut = false;
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
     },
     close: () => {
       cut();

@@ -16,5 +16,5 @@ declare module "vitest" {
 
 export async function fillTemplate(connection: Connection): Promise<void> {
   await connection.migrate();
-  await seedDatabase(connection.db, { clock: () => START, withPeople: true, hasher: testHasher });
+  await seedDatabase(connection.db, { clock: () => START, hasher: testHasher });
 }

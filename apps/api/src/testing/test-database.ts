@@ -4,6 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { pino } from "pino";
 import { inject } from "vitest";
+import { START_BOUNDS } from "../db/create-pool.ts";
 import type { Connection } from "../db/database.ts";
 import { connectEmbedded } from "../db/open-embedded.ts";
 import { openServer } from "../db/open-server.ts";
@@ -11,9 +12,30 @@ import { onServer, urlOf } from "./server-databases.ts";
 
 /**
  * A test's pool on a server: enough connections for its races, few enough for many test files at once. On a busy machine
- * a hundred requests at once wait long for twelve connections; that is no failure.
+ * a hundred requests at once wait long for twelve connections, and for each other; that is no failure.
  */
-const POOL = { connections: 12, connectTimeoutMs: 60_000 };
+const POOL = { connections: 12, bounds: { ...START_BOUNDS, connectMs: 60_000 } };
+
+interface ServerDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/**
+ * A database of the caller's own on the server, as the seed left it. Nobody may connect to the template itself: Postgres
+ * clones no database that is in use.
+ */
+export async function cloneTemplate(): Promise<ServerDatabase> {
+  const template = inject("template");
+  if (template.kind === "embedded") throw new Error("This test needs DATABASE_URL");
+  const own = `${template.name}_${randomBytes(6).toString("hex")}`;
+  const name = pg.escapeIdentifier(own);
+  await onServer(template.url, `create database ${name} template ${pg.escapeIdentifier(template.name)}`);
+  return {
+    url: urlOf(template.url, own),
+    drop: () => onServer(template.url, `drop database ${name} with (force)`),
+  };
+}
 
 /** A database of the calling test file's own, as the seed left it. */
 export async function openTestDatabase(): Promise<Connection> {
@@ -22,15 +44,13 @@ export async function openTestDatabase(): Promise<Connection> {
     const loadDataDir = new Blob([await readFile(template.dump)]);
     return connectEmbedded(await PGlite.create({ loadDataDir }));
   }
-  const { url, name } = template;
-  const own = `${name}_${randomBytes(6).toString("hex")}`;
-  await onServer(url, `create database ${pg.escapeIdentifier(own)} template ${pg.escapeIdentifier(name)}`);
-  const connection = await openServer(urlOf(url, own), POOL, pino({ level: "silent" }));
+  const { url, drop } = await cloneTemplate();
+  const connection = await openServer(url, POOL, pino({ level: "silent" }));
   return {
     ...connection,
     close: async () => {
       await connection.close();
-      await onServer(url, `drop database ${pg.escapeIdentifier(own)} with (force)`);
+      await drop();
     },
   };
 }

@@ -1,14 +1,17 @@
 import { type Call, createCaller, type Identity } from "@store/api-client";
 import { type ReplyOf, signIn, visitor } from "@store/api-client/contract";
 import { DEMO_PEOPLE, type DemoPerson } from "@store/demo/people";
+import type { Policy } from "@store/domain";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "../app.ts";
 import type { Connection, Database } from "../db/database.ts";
+import type { ObserveRequest } from "../http/observe-requests.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import type { App } from "../http/serve-endpoint.ts";
 import { secretFrom } from "../identity/store-secret.ts";
+import { createPolicySource } from "../modules/shop-settings/policy-source.ts";
 import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
@@ -21,7 +24,13 @@ import { openTestDatabase } from "./test-database.ts";
 import { testHasher } from "./test-hasher.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 
-const Attachment = v.object({ name: v.string(), contentType: v.string(), content: v.string() });
+const Attachment = v.object({
+  name: v.string(),
+  contentType: v.string(),
+  /** Of a text alone: a paper is drawn when its path is asked for. */
+  content: v.optional(v.string()),
+  path: v.string(),
+});
 const Outbox = v.array(
   v.object({
     channel: v.string(),
@@ -72,28 +81,45 @@ export const demoPerson = (role: DemoPerson["role"]): DemoPerson => {
 interface Options {
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number;
+  /** By which policy the shop is run, whatever its settings are; by those when left out. */
+  readonly policy?: Policy;
   readonly mode?: "demo" | "production";
   /** Draws the documents, where they do not matter. */
   readonly pdf?: Pdf;
   /** Where uploaded pictures are kept. */
   readonly uploads?: FileStorage;
+  /** Told of each request. */
+  readonly observeRequest?: ObserveRequest;
   /** What its gateway does otherwise than the sandbox. */
   readonly gateway?: Partial<PaymentGateway>;
+  /** The clock of another store, which goes on. */
+  readonly clock?: TestStore["clock"];
 }
 
-function createTestStore(
+/** The app on a database, as one process has it. */
+export function createTestStore(
   { db, createLimiter }: Connection,
-  { rateLimitFactor = 1000, mode = "demo", pdf = inProcessPdf, uploads = memoryStorage(), gateway }: Options,
+  {
+    rateLimitFactor = 1000,
+    policy,
+    mode = "demo",
+    pdf = inProcessPdf,
+    uploads = memoryStorage(),
+    gateway,
+    observeRequest,
+    clock = createTestClock(),
+  }: Options,
 ): TestStore {
-  const clock = createTestClock();
   const lines: string[] = [];
+  const logger = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
   const app = createApp({
     db,
     clock: clock.read,
+    policy: policy ? { current: () => policy, refresh: async () => undefined } : createPolicySource(db, logger),
     hasher: testHasher,
     secret: secretFrom("test"),
     limits: createRateLimits(createLimiter, rateLimitFactor),
-    logger: pino({ level: "warn" }, { write: (line) => void lines.push(line) }),
+    logger,
     captcha: testCaptcha,
     siteUrl: TEST_SITE,
     payments: { ...testPayments, gateway: { ...testPayments.gateway, ...gateway } },
@@ -101,6 +127,7 @@ function createTestStore(
     mode,
     uploads,
     mediaCacheDir: "",
+    observeRequest,
   });
   const request = async (path: string, init?: RequestInit) => app.fetch(new Request(BASE_URL + path, init));
   const as = (identity: Identity) =>

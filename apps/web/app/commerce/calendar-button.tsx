@@ -1,7 +1,7 @@
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { saveFile } from "@store/react-client/save-file";
 import { Button, type ButtonProps } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
-import { saveFile } from "../data/save-file.ts";
 
 type Calendar = typeof import("@store/calendar");
 

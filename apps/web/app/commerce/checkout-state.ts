@@ -1,6 +1,6 @@
 /*
- * What leads to the checkout, in the navigation state: a visit without it is sent back to the cart (document 2,
- * section 2). It survives a reload, and browsers also restore it from an older version of the store, so it is checked.
+ * What leads to the checkout, in the navigation state: a visit without it is sent back to the cart [R94]. It survives a
+ * reload, and browsers also restore it from an older version of the store, so it is checked.
  */
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 import { profile, walletHistory } from "@store/api-client/contract";
-import { useQuery, useQueryIf } from "../data/use-query.ts";
+import { useQuery, useQueryIf } from "@store/react-client/use-query";
 
 /** Any id: nothing is asked before the customer's own is known. */
 const UNKNOWN_ID = 1;

@@ -1,10 +1,10 @@
 import { CONTENT_TEXTS } from "@store/domain";
+import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { RetryNote } from "@store/react-client/retry-note";
+import { type Country, useCountrySearch } from "@store/react-client/use-places";
 import { ComboField } from "@store/ui/combo-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useState } from "react";
-import { SOMETHING_WENT_WRONG } from "../data/failures.ts";
-import { RetryNote } from "./retry-note.tsx";
-import { type Country, useCountrySearch } from "./use-places.ts";
 
 const COUNTRY_NAME_MAXIMUM = 60;
 
@@ -16,7 +16,7 @@ interface CountryFieldProps {
   readonly onChoose: (country: Country | undefined) => void;
 }
 
-/** A country, found by the first three characters or more of its name (document 3, section 5). */
+/** A country, found by the first three characters or more of its name [R129]. */
 export function CountryField({ chosen, isRequired = true, error, onChoose }: CountryFieldProps) {
   /** Undefined while nothing is being typed: the field then shows what is chosen. */
   const [typed, setTyped] = useState<string>();

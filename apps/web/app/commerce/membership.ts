@@ -1,12 +1,12 @@
 import { eliteCheck } from "@store/api-client/contract";
+import { call } from "@store/react-client/browser-call";
+import { updateSession, useSession } from "@store/react-client/session-store";
 import { useEffect } from "react";
-import { call } from "../session/browser-call.ts";
-import { updateSession, useSession } from "../session/session-store.ts";
 
 const token = () => useSession.getState().stored.token;
 
 /**
- * Asks whether the customer is a member, and stores it for every screen (checklist R110).
+ * Asks whether the customer is a member, and stores it for every screen [R110].
  * @returns undefined when the backend did not say, or somebody else has logged in meanwhile.
  */
 export async function refreshMembership(): Promise<boolean | undefined> {

@@ -1,6 +1,6 @@
 import { leaveFor } from "../navigation/leave-for.ts";
 
-/** The screen of an order, which shows what became of its payment. The payment page leads back to it. */
+/** The screen of an order, which shows the outcome of its payment. The payment page leads back to it. */
 export const paymentResultAddress = (orderId: number): string => `/orders/${orderId}?payment=pending`;
 
 /**

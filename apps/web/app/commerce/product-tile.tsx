@@ -1,5 +1,5 @@
 import { ProductCard } from "@store/ui/product-card";
-import { CachedHtml } from "../data/cached-html.tsx";
+import { CachedHtml } from "../../speed/cached-html.tsx";
 import { productAddress } from "../navigation/addresses.ts";
 import type { ProductSummary } from "./product-summary.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";

@@ -18,4 +18,4 @@ export const review = style({
 });
 export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const author = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
-export const verified = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
+export const verified = style({ color: vars.color.ink });

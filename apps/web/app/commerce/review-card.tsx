@@ -1,11 +1,12 @@
 import type { Review } from "@store/api-client/contract";
+import { formatShortDate } from "@store/domain";
 import { Rating } from "@store/ui/rating";
 import type { InferOutput } from "valibot";
 import * as styles from "./review-card.css.ts";
 
 export type ReviewData = InferOutput<typeof Review>;
 
-/** Beside the name of an author who had bought the product. */
+/** Of an author to whom the product was delivered (C51). */
 const VERIFIED_PURCHASE = "Verified purchase";
 
 /** Reviews as cards; one without words shows its stars. */
@@ -17,7 +18,11 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewData[
           <Rating value={review.rating} />
           {review.review ? <p className={styles.words}>{review.review}</p> : null}
           <p className={styles.author}>{review.name}</p>
-          {review.is_verified ? <p className={styles.verified}>{VERIFIED_PURCHASE}</p> : null}
+          <p className={styles.author}>
+            {review.is_verified ? <strong className={styles.verified}>{VERIFIED_PURCHASE}</strong> : null}
+            {review.is_verified && review.created_at ? ", " : null}
+            {review.created_at ? formatShortDate(review.created_at) : null}
+          </p>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ interface Way {
   readonly linkTo: (page: SharedPage) => string;
 }
 
-/** The networks of the specification (document 3, section 2), in its order. */
+/** The networks, in the order of [R187]. */
 const WAYS: readonly Way[] = [
   { network: "Facebook", icon: "facebook", linkTo: facebookShareLink },
   { network: "WhatsApp", icon: "whatsapp", linkTo: whatsappShareLink },

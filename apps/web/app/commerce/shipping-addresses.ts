@@ -1,8 +1,9 @@
 import { type Address, addresses } from "@store/api-client/contract";
 import { type Paise, shippingCharge } from "@store/domain";
+import { useIsElite } from "@store/react-client/session-store";
+import { useQuery } from "@store/react-client/use-query";
 import type { InferOutput } from "valibot";
-import { useQuery } from "../data/use-query.ts";
-import { useIsElite } from "../session/session-store.ts";
+import { shopPolicy } from "../data/policy.ts";
 import { useMembershipCheck } from "./membership.ts";
 
 export type SavedAddress = InferOutput<typeof Address>;
@@ -21,10 +22,10 @@ export function useAddresses() {
 export function useShipping(addresses: readonly SavedAddress[]): Paise {
   useMembershipCheck();
   const isElite = useIsElite();
-  return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.id });
+  return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.id }, shopPolicy());
 }
 
-/** An address's lines as on a parcel, without empty ones. */
+/** An address's lines as on a parcel, and the GSTIN of a business; without empty ones. */
 export const addressLines = (address: SavedAddress): readonly string[] =>
   [
     address.address_line_1,
@@ -33,6 +34,7 @@ export const addressLines = (address: SavedAddress): readonly string[] =>
     `${address.city_obj.name} ${address.postal_code}`,
     address.state_obj.name,
     address.country_obj.name,
+    address.gstin && `GSTIN ${address.gstin}`,
   ].flatMap((line) => line || []);
 
 /** An address on one line. */

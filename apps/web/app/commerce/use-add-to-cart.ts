@@ -1,13 +1,13 @@
 import type { CallFailure } from "@store/api-client";
 import { addToCart, type ReplyOf } from "@store/api-client/contract";
+import { refreshCartCounters, showCartCounters } from "@store/react-client/counters";
+import { refusalMessage } from "@store/react-client/failures";
+import { updateSession } from "@store/react-client/session-store";
+import { useMutation } from "@store/react-client/use-mutation";
 import { toast } from "@store/ui/toaster";
 import { useRef } from "react";
-import { refusalMessage } from "../data/failures.ts";
-import { useMutation } from "../data/use-mutation.ts";
-import { refreshCartCounters, showCartCounters } from "../session/counters.ts";
-import { updateSession } from "../session/session-store.ts";
 
-/** Document 1, section 8. */
+/** [R65] */
 export const ADDED_TO_CART = "Product added to cart!";
 export const NOT_ADDED_TO_CART = "There was an error adding your product to cart! Please try again!";
 

@@ -1,13 +1,13 @@
 import type { Answer, CallFailure } from "@store/api-client";
 import { type ReplyOf, toggleWishlist, wishlist } from "@store/api-client/contract";
 import { RELOAD_AND_TRY_AGAIN } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { updateSession, useSession } from "@store/react-client/session-store";
+import { useMutation } from "@store/react-client/use-mutation";
 import { toast } from "@store/ui/toaster";
 import { useEffect } from "react";
 import { create } from "zustand";
-import { refusalMessage } from "../data/failures.ts";
-import { useMutation } from "../data/use-mutation.ts";
-import { call } from "../session/browser-call.ts";
-import { updateSession, useSession } from "../session/session-store.ts";
 
 interface WishesState {
   /** The token or visitor id that the wishes belong to. */
@@ -42,7 +42,7 @@ async function loadWishes(): Promise<void> {
   if (answer.ok && useWishes.getState().owner === owner) storeWishlist(answer.reply);
 }
 
-/** Document 1, section 8. */
+/** [R66] */
 export const ADDED_TO_WISHLIST = "Product added to wishlist!";
 export const REMOVED_FROM_WISHLIST = "Product removed from wishlist!";
 export const WISHLIST_FAILED = "There was an error updating your wishlist!";
@@ -87,7 +87,7 @@ function followShopper(): () => void {
   return useSession.subscribe(() => void loadWishes());
 }
 
-/** Whether a product is wished; the heart flips when the server has answered (document 1, section 4). */
+/** Whether a product is wished; the heart flips when the server has answered [R66]. */
 export function useWished(productId: number, initially: boolean) {
   const isWished = useKnownWish(productId) ?? initially;
   useEffect(followShopper, []);

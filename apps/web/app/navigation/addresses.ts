@@ -1,29 +1,22 @@
 import { toSlug } from "@store/domain";
-import { BACKEND } from "../session/browser-call.ts";
+import { BACKEND } from "@store/react-client/browser-call";
 
-/** A product's page: its id decides, its name is for people (document 1, section 2). */
-export const productAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
-  `/products/${id}/${encodeURIComponent(toSlug(name))}`;
+// Those that the dashboard leads to, too.
+export {
+  blogAddress,
+  categoryAddress,
+  eventAddress,
+  productAddress,
+} from "@store/react-client/shop-addresses";
 
-/** All reviews of a product, 30 a page (document 2, section 2). */
+/** All reviews of a product, 30 a page [R80]. */
 export const reviewsAddress = ({ id, name }: { readonly id: number; readonly name: string }, page = 1): string =>
   `/products/${id}/reviews/${encodeURIComponent(toSlug(name))}${page > 1 ? `?page=${page}` : ""}`;
 
 /** Whether a path is that of a product's reviews. */
 export const isReviewsPath = (path: string): boolean => /^\/products\/[^/]+\/reviews\//.test(path);
 
-/** The listing of one category (checklist R54). */
-export const categoryAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
-  `/shop?${new URLSearchParams({ category: String(id), category_name: name })}`;
-
-/** `/blogs/{id}/{title with spaces replaced by hyphens}` (document 3, section 2). */
-export const blogAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>
-  `/blogs/${id}/${encodeURIComponent(toSlug(title))}`;
-
-/** An event's page (document 3, section 2). */
-export const eventAddress = (id: number): string => `/event/${id}`;
-
-/** The parameters of the address bar that the list of the blog knows (document 3, section 2). */
+/** The parameters of the address bar that the list of the blog knows [R122]. */
 export const BLOG_PARAMETERS = ["page", "archive"] as const;
 
 /** The newest posts, for feed readers. */
@@ -36,7 +29,7 @@ export const searchAddress = (text: string): string => `/shop?${new URLSearchPar
 export const pictureAddress = (image: string, siteUrl: string): string =>
   image.startsWith("/") ? siteUrl + BACKEND + image : image;
 
-/** The parameters of the address bar that the shop listing knows (document 1, section 2, and its filters). */
+/** The parameters of the address bar that the shop listing knows [R54]. */
 export const SHOP_PARAMETERS = [
   "page",
   "category",
@@ -53,8 +46,7 @@ export const SHOP_PARAMETERS = [
 export const EVENT_PARAMETERS = ["status", "category", "search"] as const;
 
 /**
- * The pages that native apps show inside themselves: with `mobile=true` they come without header and footer
- * (documents 1 to 3, section 2; checklist C3).
+ * The pages that native apps show inside themselves: with `mobile=true` they come without header and footer (C3).
  */
 const APP_PAGES: ReadonlySet<string> = new Set([
   "/privacy-policy",
@@ -73,6 +65,14 @@ const APP_PAGES: ReadonlySet<string> = new Set([
 export const MOBILE_PARAMETER = "mobile";
 
 export const isAppPage = (path: string): boolean => APP_PAGES.has(path.replace(/\/$/, ""));
+
+/** An address as a page inside a native app links to it: pages that can be shown there stay there. */
+export function addressInsideApp(address: string): string {
+  const { pathname, searchParams, hash } = new URL(address, "https://store.invalid");
+  if (!address.startsWith("/") || !isAppPage(pathname)) return address;
+  searchParams.set(MOBILE_PARAMETER, "true");
+  return `${pathname}?${searchParams}${hash}`;
+}
 
 /** Whether a page is shown inside a native app, which has a header of its own. */
 export const isInsideApp = (path: string, parameters: URLSearchParams): boolean =>

@@ -55,6 +55,15 @@ describe("a click on a link", () => {
     expect(navigate).toHaveBeenCalledWith("/profile", { replace: false, state });
   });
 
+  it("on a page inside a native app leads on in there, where the next can be shown there [R14]", () => {
+    const before = window.location.href;
+    window.history.replaceState(null, "", "/faq?mobile=true");
+    click(`<a href="/shipping-policy">How it is sent</a>`);
+    click(`<a href="/shop">Shop</a>`);
+    window.history.replaceState(null, "", before);
+    expect(navigate.mock.calls.map(([address]) => address)).toEqual(["/shipping-policy?mobile=true", "/shop"]);
+  });
+
   it("to where one is already adds no step back", () => {
     click(`<a href="${window.location.pathname}">Here</a>`);
     expect(navigate).toHaveBeenCalledWith(window.location.pathname, { replace: true });

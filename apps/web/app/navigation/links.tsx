@@ -1,6 +1,7 @@
+import { BACKEND } from "@store/react-client/browser-call";
 import type { ComponentProps } from "react";
 import type { NavigateFunction } from "react-router-dom";
-import { BACKEND } from "../session/browser-call.ts";
+import { addressInsideApp, isInsideApp } from "./addresses.ts";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
   /** A path inside the store. */
@@ -8,6 +9,11 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href" | "ref"> {
   /** Router state for the target page; lost when the link is opened in a new tab. */
   readonly state?: unknown;
 }
+
+/** The design system's link on a page inside a native app; it leads on in there before any script runs, too. */
+export const LinkInsideApp = ({ href, ...rest }: Omit<ComponentProps<"a">, "href"> & { readonly href: string }) => (
+  <a href={addressInsideApp(href)} {...rest} />
+);
 
 const stateOf = new WeakMap<HTMLAnchorElement, unknown>();
 
@@ -18,11 +24,9 @@ const keeping = (state: unknown) => ({
   ref: (anchor: HTMLAnchorElement | null) => void (anchor && stateOf.set(anchor, state)),
 });
 
-/** The link inside the store that a click follows; undefined where the browser should handle the click. */
-function linkInside(event: MouseEvent): HTMLAnchorElement | undefined {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
-  const link = event.target.closest("a");
+/** The link to another page of the store that something stands in; undefined where the browser should handle a click. */
+export function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
   if (!link?.href || link.hasAttribute("download") || (link.target && link.target !== "_self")) return undefined;
   if (link.getAttribute("href")?.startsWith("#")) return undefined;
   if (link.origin !== window.location.origin || link.pathname.startsWith(`${BACKEND}/`)) return undefined;
@@ -37,11 +41,13 @@ function linkInside(event: MouseEvent): HTMLAnchorElement | undefined {
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
-    const link = linkInside(event);
-    if (!link) return;
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const link = linkAt(event.target);
+    if (!link || !isPlain || event.defaultPrevented) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    const address = link.pathname + link.search + link.hash;
+    const asked = link.pathname + link.search + link.hash;
+    const address = isInsideApp(pathname, new URLSearchParams(search)) ? addressInsideApp(asked) : asked;
     void navigate(address, { replace: address === pathname + search + hash, state: stateOf.get(link) });
   };
   document.addEventListener("click", follow);

@@ -1,5 +1,5 @@
+import { useSession } from "@store/react-client/session-store";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { useSession } from "../session/session-store.ts";
 
 /** Who was logged in when what a link passed along was first read. */
 let arrival: { readonly key: string; readonly token: string | undefined } = { key: "", token: undefined };
@@ -16,6 +16,3 @@ export function useHandedOver(): unknown {
   if (arrival.key !== key) arrival = { key, token };
   return arrival.token === token ? state : undefined;
 }
-
-/** Whether there is a page of the store to go back to: not where this one was opened directly. */
-export const useCanGoBack = (): boolean => useLocation().key !== "default";

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, PASSWORD_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
+import { EmailForm } from "@store/react-client/email-form";
+import { OtpForm } from "@store/react-client/otp-form";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
@@ -11,26 +15,22 @@ import UpdatePasswordPage from "../features/account/update-password-page.tsx";
 import AddAddressPage from "../features/addresses/add-address-page.tsx";
 import ContactPage from "../features/contact/contact-page.tsx";
 import BusinessPage from "../features/leads/business-page.tsx";
-import { EmailForm } from "../login/email-form.tsx";
-import { OtpForm } from "../login/otp-form.tsx";
 import { Search } from "../shell/header/search.tsx";
-import { useMockBackend } from "../testing/mock-backend.ts";
-import { logInAs } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 
 useMockBackend();
 
-const { name, fullName, mobile, password, line, postalCode } = FIELD_LENGTHS;
+const { name, fullName, phone, password, line, postalCode, gstin } = FIELD_LENGTHS;
 
 const FORMS: readonly (readonly [string, ComponentType, Readonly<Record<string, number>>])[] = [
   ["login by email", () => <EmailForm onLogin={() => {}} />, { Email: EMAIL_MAXIMUM_LENGTH, Password: password }],
-  ["login by OTP", () => <OtpForm onLogin={() => {}} />, { "Mobile number": mobile }],
+  ["login by OTP", () => <OtpForm onLogin={() => {}} />, { "Mobile number": phone }],
   [
     "signup",
     SignupPage,
     {
       Email: EMAIL_MAXIMUM_LENGTH,
-      "Mobile number": mobile,
+      "Mobile number": phone,
       "First name": name,
       "Last name": name,
       Password: password,
@@ -60,13 +60,14 @@ const FORMS: readonly (readonly [string, ComponentType, Readonly<Record<string, 
     AddAddressPage,
     {
       "Full name": fullName,
-      Mobile: mobile,
-      "Alternate mobile": mobile,
+      Mobile: phone,
+      "Alternate mobile": phone,
       "Street 1": line,
       "Street 2": line,
       Landmark: line,
       Country: 60,
       "ZIP code": postalCode,
+      GSTIN: gstin,
     },
   ],
   [

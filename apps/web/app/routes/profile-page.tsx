@@ -1,15 +1,14 @@
 import { accountMeta } from "@store/content";
+import { lazyPart } from "@store/react-client/lazy-or";
+import { RequireLogin } from "@store/react-client/require-login";
 import { Skeleton } from "@store/ui/skeleton";
-import { lazyPart } from "../data/lazy-or.tsx";
 import { PROFILE_TITLE, ProfileFrame, type ProfileTab, ProfileTitle } from "../features/account/profile-frame.tsx";
-import { RequireLogin } from "../login/require-login.tsx";
-import { metaOf } from "../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
 import * as shell from "../shell/shell.css.ts";
 
-export const meta = metaOf(accountMeta["/profile"]);
+export const meta = accountMeta["/profile"];
 
-/** Each is fetched, with its data, when it is opened (document 3, section 2). */
+/** Each is fetched, with its data, when it is opened [R141]. */
 const TABS: readonly [ProfileTab, ...ProfileTab[]] = [
   {
     value: "details",

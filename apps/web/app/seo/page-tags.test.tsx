@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { metaTags as metaTagsCall } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { createRoutesStub, Outlet, useNavigate } from "react-router-dom";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { followLinks, Link } from "../navigation/links.tsx";
-import { useMockBackend } from "../testing/mock-backend.ts";
 import { Canonical } from "./canonical.tsx";
-import { DocumentMeta } from "./document-meta.tsx";
-import { metaTags } from "./page-meta.ts";
+import { PageHead } from "./page-head.tsx";
 import { rememberedTags, rememberTags, useNavigatedPage, usePageTags } from "./page-tags.ts";
 
 const backend = useMockBackend();
@@ -31,7 +30,6 @@ function Root() {
   useEffect(() => followLinks(navigate), [navigate]);
   return (
     <>
-      <DocumentMeta />
       <Link to="/shop?category=11">Ghee</Link>
       <Link to="/about-us">About</Link>
       <Link to="/shop">Shop</Link>
@@ -39,6 +37,13 @@ function Root() {
     </>
   );
 }
+
+const Page = ({ path, title }: { readonly path: string; readonly title: string }) => (
+  <>
+    <PageHead {...DEFAULTS} title={title} />
+    <Canonical path={path} />
+  </>
+);
 
 function open() {
   const Pages = createRoutesStub([
@@ -48,12 +53,8 @@ function open() {
       Component: Root,
       loader: () => ROOT_DATA,
       children: [
-        { path: "shop", Component: () => <Canonical path="/shop" />, meta: (page) => metaTags(page, DEFAULTS) },
-        {
-          path: "about-us",
-          Component: () => <Canonical path="/about-us" />,
-          meta: (page) => metaTags(page, { ...DEFAULTS, title: "About" }),
-        },
+        { path: "shop", Component: () => <Page path="/shop" title="Shop" /> },
+        { path: "about-us", Component: () => <Page path="/about-us" title="About" /> },
       ],
     },
   ]);

@@ -1,19 +1,19 @@
 import type { Call } from "@store/api-client";
 import { metaTags as metaTagsCall } from "@store/api-client/contract";
+import { call } from "@store/react-client/browser-call";
+import { attempt } from "@store/react-client/storage";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { create } from "zustand";
 import { onIdle } from "../data/on-idle.ts";
 import type { PageTags } from "../data/root-data.ts";
-import { call } from "../session/browser-call.ts";
-import { attempt } from "../session/storage.ts";
 
 /** The longest address that the backend is asked about; a longer one has no tags of its own. */
 const LONGEST = 500;
 
 /**
- * Asks what a page's tags are (document 1, sections 4 and 7). A failure is logged, and the page keeps its defaults.
+ * Asks what a page's tags are [R16]. A failure is logged, and the page keeps its defaults.
  * @param url path and query.
  */
 export async function fetchPageTags(call: Call, url: string): Promise<PageTags | undefined> {
@@ -27,7 +27,7 @@ export async function fetchPageTags(call: Call, url: string): Promise<PageTags |
   return { title, description, keywords };
 }
 
-/** Tags by the page's url, in the browser's storage (document 1, section 3). */
+/** Tags by the page's url, in the browser's storage [R16]. */
 const META_DATA_STORE = "metaDataStore";
 /** How many pages' tags are stored, the newest ones. */
 const PAGES_KEPT = 100;
@@ -75,7 +75,7 @@ async function tagsOf(url: string): Promise<PageTags | undefined> {
 }
 
 /**
- * Finds the tags of each page that the shopper navigates to, loaded once and then stored (checklist R16).
+ * Finds the tags of each page that the shopper navigates to, loaded once and then stored [R16].
  * @param first the tags that came with the server's page, which need no request.
  */
 export function usePageTags(first: { readonly url: string; readonly tags: PageTags | undefined }): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerptOf, textOfHtml } from "./text-of-html.ts";
+import { cutAtWord, textOfHtml } from "./text-of-html.ts";
 
 describe("the words of a written text", () => {
   it.each([
@@ -12,8 +12,20 @@ describe("the words of a written text", () => {
     expect(textOfHtml(html)).toBe(text);
   });
 
-  it("are cut between words", () => {
-    expect(excerptOf("<p>Five millets, five lunches</p>", 15)).toBe("Five millets,…");
-    expect(excerptOf("<p>Five millets</p>", 12)).toBe("Five millets");
+  it.each([
+    ["Five millets, five lunches", 15, "Five millets…"],
+    ["Five millets, five lunches", 18, "Five millets…"],
+    ["Five millets, five lunches", 19, "Five millets, five…"],
+    ["Five millets", 12, "Five millets"],
+    ["Supercalifragilistic", 10, "Supercali…"],
+    ["घी और शहद का मेल", 9, "घी और…"],
+  ])("%j is cut between words, to %d characters at most: %j", (text, longest, cut) => {
+    expect(cutAtWord(text, longest)).toBe(cut);
+    expect([...cut].length).toBeLessThanOrEqual(longest);
+  });
+
+  it("are a description of 155 characters at most", () => {
+    expect(cutAtWord("word ".repeat(40)).length).toBeGreaterThan(145);
+    expect(cutAtWord("word ".repeat(40)).length).toBeLessThanOrEqual(155);
   });
 });

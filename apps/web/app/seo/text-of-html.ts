@@ -16,10 +16,18 @@ export const textOfHtml = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Its beginning, in whole words, with an ellipsis where it was cut. */
-export function excerptOf(html: string, longest: number): string {
-  const text = textOfHtml(html);
-  if (text.length <= longest) return text;
-  const cut = text.slice(0, longest).replace(/\s+\S*$/, "");
-  return `${cut}…`;
+/** The characters of a description that search engines show. */
+export const DESCRIPTION_LENGTH = 155;
+
+/**
+ * The beginning of a text, in whole words, with an ellipsis where it was cut.
+ * @param longest in characters, the ellipsis included.
+ */
+export function cutAtWord(text: string, longest: number = DESCRIPTION_LENGTH): string {
+  const characters = [...text];
+  if (characters.length <= longest) return text;
+  const next = characters[longest - 1] ?? "";
+  const begun = characters.slice(0, longest - 1).join("");
+  const words = /\s/.test(next) ? begun : begun.replace(/\s+\S*$/, "");
+  return `${words.replace(/[\s,;:–-]+$/, "")}…`;
 }

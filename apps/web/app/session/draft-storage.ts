@@ -1,5 +1,5 @@
 import { DAY_MS } from "@store/domain";
-import { attempt } from "./storage.ts";
+import { attempt } from "@store/react-client/storage";
 
 /** Long enough to look something up in the office, short enough not to leave a form on a borrowed computer for good. */
 export const DRAFT_DAYS = 7;

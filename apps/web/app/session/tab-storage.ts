@@ -1,5 +1,5 @@
-/** What is remembered until the browser's tab is closed, under the specification's names (document 1, section 3). */
-type SessionFlag = "hasShownPopup" | "hasUserContinuedCelebration";
+/** What is remembered until the browser's tab is closed [R42 R52]. */
+type SessionFlag = "hasShownPopup" | "hasUserContinuedCelebration" | "hasReloadedForCode";
 
 const SET = "true";
 

@@ -29,7 +29,8 @@ globalStyle(
     background: "none",
   }),
 );
-globalStyle(`${inCartBar} a > span`, phone({ display: "none" }));
+/** The words; what is before them is the icon, which is an empty span. */
+globalStyle(`${inCartBar} a > span + span`, phone({ display: "none" }));
 globalStyle(
   `${SHORTCUTS} ~ ${CART} > div`,
   phone({

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { updateSession } from "@store/react-client/session-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { updateSession } from "../session/session-store.ts";
-import { useMockBackend } from "../testing/mock-backend.ts";
-import { logInAs } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { CartBar } from "./cart-bar.tsx";
 

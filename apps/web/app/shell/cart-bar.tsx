@@ -1,8 +1,8 @@
 import { formatRupees, fromRupees } from "@store/domain";
+import { useCartCounter, useIsElite, useIsLoggedIn, useProductTotal } from "@store/react-client/session-store";
 import { ButtonLink } from "@store/ui/button";
 import { StickyBar } from "@store/ui/sticky-bar";
 import { useLocation } from "react-router-dom";
-import { useCartCounter, useIsElite, useIsLoggedIn, useProductTotal } from "../session/session-store.ts";
 import * as styles from "./shell.css.ts";
 
 /** A larger stored total is not credible, and shown as zero. */
@@ -14,8 +14,8 @@ const rupees = (stored: string | undefined) => {
 };
 
 /**
- * The cart's bar at the bottom of every page except the cart, for customers (checklist R10). The total is without
- * shipping, which members do not pay.
+ * The cart's bar at the bottom of every page except the cart, for customers [R10]. The total is without shipping, which
+ * members do not pay.
  */
 export function CartBar() {
   const isLoggedIn = useIsLoggedIn();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { metaTags } from "@store/api-client/contract";
 import { pageMeta } from "@store/content";
+import { call } from "@store/react-client/browser-call";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { describe, expect, it } from "vitest";
-import { call } from "../session/browser-call.ts";
-import { useMockBackend } from "../testing/mock-backend.ts";
 import { loadShell } from "./load-shell.ts";
 
 const backend = useMockBackend();

@@ -2,8 +2,7 @@ import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
 import { ownPageMeta } from "@store/content";
 import { withCuratedCategories } from "@store/domain";
-import { onceFor } from "../data/once-for.ts";
-import { type CategoryNode, type PageTags, packCategories, type RootData } from "../data/root-data.ts";
+import type { CategoryNode, PageTags, RootData } from "../data/root-data.ts";
 import { fetchPageTags } from "../seo/page-tags.ts";
 
 interface Branch {
@@ -19,9 +18,6 @@ const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
   name,
   children: children.length > 0 ? children.map(slim) : NONE,
 });
-
-/** Calls give the same reply to all pages until the catalogue changes (checklist C48). */
-const packReply = onceFor((fetched: readonly Branch[]) => packCategories(withCuratedCategories(fetched.map(slim))));
 
 /** A product's own reply carries its tags, so they are not loaded twice. */
 const carriesItsTags = (path: string) => path.startsWith("/products/");
@@ -44,7 +40,7 @@ const addressOfTags = ({ pathname, searchParams }: URL): string => {
 
 /**
  * Loads the frame's data. Without the backend the header shows the curated categories only, and the page itself says
- * that it could not be loaded (checklist R20).
+ * that it could not be loaded [R20].
  */
 export async function loadShell(call: Call, siteUrl: string, address: URL): Promise<RootData> {
   const { pathname, search } = address;
@@ -56,6 +52,6 @@ export async function loadShell(call: Call, siteUrl: string, address: URL): Prom
   return {
     siteUrl,
     page: { url, tags: tags && withoutDefaults(url, tags) },
-    categories: packReply(answer.ok ? answer.reply.categories : NONE),
+    categories: withCuratedCategories((answer.ok ? answer.reply.categories : NONE).map(slim)),
   };
 }

@@ -4,7 +4,7 @@ import { StructuredData } from "../seo/structured-data.tsx";
 
 const HOME: Crumb = { label: "Home", href: "/" };
 
-/** The breadcrumbs of a page, as links and as structured data (checklist R15). */
+/** The breadcrumbs of a page, as links and as structured data [R15]. */
 export function PageBreadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const siteUrl = useSiteUrl();
   const whole = [HOME, ...items];

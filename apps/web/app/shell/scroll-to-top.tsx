@@ -10,7 +10,7 @@ function watchScroll(onChange: () => void): () => void {
 const isFarDown = () => window.scrollY > SCROLL_TO_TOP_PX;
 const atTheTop = () => false;
 
-/** Scrolls back to the top; shown after 250 px of scroll (checklist R12). The style sheet says how smoothly. */
+/** Scrolls back to the top; shown after 250 px of scroll [R12]. The style sheet says how smoothly. */
 export function ScrollToTop() {
   const isShown = useSyncExternalStore(watchScroll, isFarDown, atTheTop);
   return isShown ? (

@@ -16,7 +16,7 @@ export const skip = style({
 
 export const main = style({ minHeight: "60vh", outline: "none" });
 
-/** Bands and grids: the full page width (document 1, section 9). */
+/** Bands and grids: the full page width [R18]. */
 export const wide = style({
   maxWidth: container.page,
   marginInline: "auto",

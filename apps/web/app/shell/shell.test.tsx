@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { brand, EXPORT_COUNTRIES } from "@store/content";
+
+import { brand, EXPORT_COUNTRIES, shopContact, socialLinks, whatsappUrl } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
+import { updateSession } from "@store/react-client/session-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
+import { Link } from "@store/ui/link";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { updateSession } from "../session/session-store.ts";
-import { useMockBackend } from "../testing/mock-backend.ts";
-import { logInAs } from "../testing/people.ts";
+import { NO_FONT } from "../../speed/after-paint.ts";
+import { LinkInsideApp } from "../navigation/links.tsx";
 import { renderRoutes } from "../testing/render-routes.tsx";
-import { NO_FONT } from "./after-paint.ts";
 import { Notice } from "./header/notice.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -21,12 +26,13 @@ const CATEGORIES = [
   },
 ];
 
-const open = (address = "/shop") =>
-  renderRoutes([], address, (page) => (
-    <Shell categories={CATEGORIES} page={{ url: address, tags: {} }}>
-      {page}
-    </Shell>
-  ));
+const inShell = (address: string) => (page: ReactNode) => (
+  <Shell categories={CATEGORIES} page={{ url: address, tags: {} }}>
+    {page}
+  </Shell>
+);
+
+const open = (address = "/shop") => renderRoutes([], address, inShell(address));
 
 /** The phone's drawer, which on a desktop is the row of categories. */
 async function openedMenu(): Promise<HTMLElement> {
@@ -45,7 +51,7 @@ describe("the header [R4]", () => {
     const inHeader = screen.getAllByRole("navigation", { name: "Social media", hidden: true });
     expect(inHeader).toHaveLength(2);
     for (const networks of inHeader) {
-      for (const { label, href } of brand.social) {
+      for (const { label, href } of socialLinks(DEFAULT_POLICY)) {
         const link = within(networks).getByRole("link", { name: label, hidden: true });
         expect(link.getAttribute("href")).toBe(href);
       }
@@ -55,8 +61,8 @@ describe("the header [R4]", () => {
     expect(addresses.map((link) => link.getAttribute("href"))).toEqual([
       "/faq",
       "/contact-us",
-      brand.whatsappUrl,
-      brand.phones.care.href,
+      whatsappUrl(DEFAULT_POLICY),
+      shopContact(DEFAULT_POLICY).phones.care.href,
     ]);
   });
 
@@ -152,7 +158,7 @@ describe("what floats", () => {
   it("is a WhatsApp chat with the shop [R11]", async () => {
     open();
     const chat = await screen.findByRole("link", { name: "Chat with us on WhatsApp" });
-    expect(chat.getAttribute("href")).toBe(brand.whatsappUrl);
+    expect(chat.getAttribute("href")).toBe(whatsappUrl(DEFAULT_POLICY));
   });
 
   it.each([
@@ -172,13 +178,13 @@ describe("the footer [R13]", () => {
   it("has links, phones and emails of the brand, and the Vaidya's line", async () => {
     open();
     const footer = within(await screen.findByRole("contentinfo"));
-    expect(footer.getByRole("link", { name: brand.phones.care.shown }).getAttribute("href")).toBe(
-      brand.phones.care.href,
+    expect(footer.getByRole("link", { name: shopContact(DEFAULT_POLICY).phones.care.shown }).getAttribute("href")).toBe(
+      shopContact(DEFAULT_POLICY).phones.care.href,
     );
-    expect(footer.getByRole("link", { name: brand.emails.care.shown }).getAttribute("href")).toBe(
-      brand.emails.care.href,
+    expect(footer.getByRole("link", { name: shopContact(DEFAULT_POLICY).emails.care.shown }).getAttribute("href")).toBe(
+      shopContact(DEFAULT_POLICY).emails.care.href,
     );
-    expect(footer.getByRole("link", { name: brand.phones.vaidya.shown })).toBeDefined();
+    expect(footer.getByRole("link", { name: shopContact(DEFAULT_POLICY).phones.vaidya.shown })).toBeDefined();
     expect(footer.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
   });
 
@@ -212,6 +218,27 @@ describe("inside a native app [R14]", () => {
     open(`${path}?mobile=true`);
     await screen.findByRole("main");
     expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo"), bar()]).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ["/shipping-policy#charges", "/shipping-policy?mobile=true#charges"],
+    ["/gift-voucher?mobile=true", "/gift-voucher?mobile=true"],
+    ["/shop?page=2", "/shop?page=2"],
+    ["https://other.example/faq", "https://other.example/faq"],
+    ["mailto:care@example.com", "mailto:care@example.com"],
+  ])("a link to %s leads to %s, before any script and with it", async (href, address) => {
+    const html = renderToStaticMarkup(<LinkInsideApp href={href}>On</LinkInsideApp>);
+    expect(html).toBe(`<a href="${address}">On</a>`);
+  });
+
+  it.each([
+    ["/faq?mobile=true", "/privacy-policy?mobile=true"],
+    ["/faq", "/privacy-policy"],
+    ["/shop?mobile=true", "/privacy-policy"],
+  ])("the links of %s lead to %s", async (address, policy) => {
+    const Page = () => <Link href="/privacy-policy">What we keep</Link>;
+    renderRoutes([{ path: address.split("?")[0] ?? "", Component: Page }], address, inShell(address));
+    expect((await screen.findByRole("link", { name: "What we keep" })).getAttribute("href")).toBe(policy);
   });
 
   it.each(["/shop?mobile=true", "/faq?mobile=false", "/faq"])("%s has them all", async (address) => {

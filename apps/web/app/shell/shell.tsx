@@ -1,24 +1,27 @@
-import { brand } from "@store/content";
+import { whatsappUrl } from "@store/content";
+import { BACKEND, ensureVisitorWhenIdle } from "@store/react-client/browser-call";
+import { LoginDialogHost } from "@store/react-client/login-dialog-host";
+import { PageProgress, useRouteFocus } from "@store/react-client/route-change";
+import { watchStorage } from "@store/react-client/session-store";
 import { FloatingActions, FloatingLink } from "@store/ui/floating-actions";
+import { LinkProvider } from "@store/ui/link";
 import { PictureBaseProvider } from "@store/ui/picture";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { shopPolicy } from "../data/policy.ts";
 import type { CategoryNode, RootData } from "../data/root-data.ts";
-import { LoginDialogHost } from "../login/login-dialog-host.tsx";
 import { isInsideApp } from "../navigation/addresses.ts";
-import { followLinks } from "../navigation/links.tsx";
-import { PageProgress, useRouteFocus } from "../navigation/route-change.tsx";
+import { followLinks, LinkInsideApp } from "../navigation/links.tsx";
 import { usePageTags } from "../seo/page-tags.ts";
-import { BACKEND, ensureVisitorWhenIdle } from "../session/browser-call.ts";
-import { watchStorage } from "../session/session-store.ts";
 import "./bottom-bar.css.ts";
+import { useFetchedFont } from "../../speed/use-fetched-font.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { keepOfflinePage } from "./offline.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
 import { ToasterHost } from "./toaster-host.tsx";
-import { useFetchedFont } from "./use-fetched-font.ts";
 import { watchCounters } from "./watch-counters.ts";
 
 const MAIN = "content";
@@ -42,6 +45,7 @@ export function Shell({
   useEffect(watchStorage, []);
   useEffect(watchCounters, []);
   useEffect(ensureVisitorWhenIdle, []);
+  useEffect(keepOfflinePage, []);
   useEffect(() => followLinks(navigate), [navigate]);
   return (
     <PictureBaseProvider base={BACKEND}>
@@ -51,13 +55,13 @@ export function Shell({
       <PageProgress />
       {isBare ? null : <Header categories={categories} />}
       <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
-        {children}
+        <LinkProvider component={isBare ? LinkInsideApp : undefined}>{children}</LinkProvider>
       </main>
       {isBare ? null : <Footer />}
       {isBare ? null : (
         <FloatingActions>
           <ScrollToTop />
-          <FloatingLink label="Chat with us on WhatsApp" icon="chat" href={brand.whatsappUrl} />
+          <FloatingLink label="Chat with us on WhatsApp" icon="chat" href={whatsappUrl(shopPolicy())} />
         </FloatingActions>
       )}
       {isBare ? null : <CartBar />}

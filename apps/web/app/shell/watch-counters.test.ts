@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cart, visitor, type WireReplyOf, wishlist } from "@store/api-client/contract";
+import { updateSession } from "@store/react-client/session-store";
+import { readSession } from "@store/react-client/storage";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { updateSession } from "../session/session-store.ts";
-import { readSession } from "../session/storage.ts";
-import { useMockBackend } from "../testing/mock-backend.ts";
 import { watchCounters } from "./watch-counters.ts";
 
 const backend = useMockBackend();

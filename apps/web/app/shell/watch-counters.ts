@@ -1,8 +1,8 @@
 import { wishlist } from "@store/api-client/contract";
+import { call, isNobody } from "@store/react-client/browser-call";
+import { refreshCartCounters } from "@store/react-client/counters";
 import { storeWishlist } from "../commerce/wishlist.ts";
 import { onIdle } from "../data/on-idle.ts";
-import { call, isNobody } from "../session/browser-call.ts";
-import { refreshCartCounters } from "../session/counters.ts";
 
 /** A window that comes to the front tells so twice, by its visibility and by its focus. */
 const ONCE_MS = 2000;
@@ -14,8 +14,8 @@ async function refreshWishlist(): Promise<void> {
 
 /**
  * Keeps the counters of cart and wishlist in step with other devices: they are read when the page has been loaded, and
- * again when the shopper comes back to it. Who has no identity has neither; the cart's page loads the cart itself, and the
- * wishlist's at its start the list. Returns a function that stops it.
+ * again when the shopper comes back to it. Without an identity there is neither; the cart's page loads the cart itself,
+ * and the wishlist's at its start the list. Returns a function that stops it.
  */
 export function watchCounters(): () => void {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -27,7 +27,7 @@ export function watchCounters(): () => void {
     if (here !== "/wishlist" || !isStart) void refreshWishlist();
   };
   const again = () => read(false);
-  // Who becomes a visitor on this page begins with nothing.
+  // A shopper who becomes a visitor on this page starts with nothing.
   if (!isNobody()) onIdle(() => read(true));
   document.addEventListener("visibilitychange", again);
   window.addEventListener("focus", again);

@@ -10,7 +10,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { LOWER_SECTIONS, PRODUCT_SECTIONS, UPPER_SECTIONS } from "@store/domain";
-import type { MockBackend } from "./mock-backend.ts";
+import type { MockBackend } from "@store/react-client/testing/mock-backend";
 
 const section = (id: number, label: string, isVisible = true) => ({
   id,

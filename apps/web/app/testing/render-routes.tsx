@@ -1,15 +1,8 @@
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { call } from "@store/react-client/browser-call";
+import { renderRouter, type Start } from "@store/react-client/testing/render-routes";
 import { type ComponentType, type ReactNode, useEffect } from "react";
-import {
-  createMemoryRouter,
-  type LoaderFunction,
-  Outlet,
-  type RouteObject,
-  RouterProvider,
-  useNavigate,
-} from "react-router-dom";
-import { pack } from "../data/packed.ts";
+import { type LoaderFunction, Outlet, type RouteObject, RouterContextProvider, useNavigate } from "react-router-dom";
+import { callContext, siteUrlContext } from "../data/router-context.ts";
 import { followLinks } from "../navigation/links.tsx";
 import { ToasterHost } from "../shell/toaster-host.tsx";
 
@@ -23,9 +16,17 @@ export interface TestRoute {
 
 /** What the root route answers: the shell's own data. */
 const SHELL_DATA = {
-  categories: pack("categories", [{ id: 12, name: "Spices", children: [] }]),
+  categories: [{ id: 12, name: "Spices", children: [] }],
   siteUrl: "https://store.example",
 };
+
+/** What loaders get in the browser. */
+export function getContext(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(callContext, call);
+  context.set(siteUrlContext, SHELL_DATA.siteUrl);
+  return context;
+}
 
 /** Other addresses that a test is led to: they show their own path. */
 const elsewhere: RouteObject = { path: "*", element: null };
@@ -48,10 +49,10 @@ function Root({ children }: { readonly children: ReactNode }) {
  */
 export function renderRoutes(
   routes: readonly TestRoute[],
-  address: string | { readonly pathname: string; readonly state: unknown },
+  start: Start,
   wrap: (page: ReactNode) => ReactNode = (page) => page,
 ) {
-  const router = createMemoryRouter(
+  return renderRouter(
     [
       {
         id: "root",
@@ -71,18 +72,7 @@ export function renderRoutes(
         ],
       },
     ],
-    { initialEntries: [address] },
+    start,
+    getContext,
   );
-  const user = userEvent.setup();
-  const view = render(<RouterProvider router={router} />);
-  return {
-    ...view,
-    user,
-    router,
-    /** Where the shopper is: path, query and hash. */
-    address: () => {
-      const { pathname, search, hash } = router.state.location;
-      return pathname + search + hash;
-    },
-  };
 }

@@ -117,7 +117,8 @@ describe("of two processes", () => {
   test("one that closes its connections is left out, and the browser keeps its own", async () => {
     const draining = createServer((_, response) => response.setHeader("connection", "close").end("draining"));
     const other = createServer((_, response) => response.end("other"));
-    const web = await open(createServer(createBackendProxy(createBackends([await open(draining), await open(other)]))));
+    const backends = createBackends([await open(draining), await open(other)], () => 0);
+    const web = await open(createServer(createBackendProxy(backends)));
     const said: string[] = [];
     for (const _ of [1, 2, 3, 4]) {
       const response = await fetch(`${web}/backend/a`);

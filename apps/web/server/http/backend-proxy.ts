@@ -30,7 +30,7 @@ function nameCaller({ headers, socket }: IncomingMessage): void {
   headers["x-forwarded-for"] = [headers["x-forwarded-for"], socket.remoteAddress].filter(Boolean).join(", ");
 }
 
-/** The largest body that is held to be sent again, in bytes: as much as the API takes. */
+/** The largest body that is held to be sent again, in bytes: as much as nearly every call has. */
 const HELD_BODY = 64 * 1024;
 
 /** A body that can be sent again; undefined when it is too large, or does not say how large it is. */

@@ -30,10 +30,16 @@ export function createBackends(urls: BackendUrls, now = () => performance.now())
 }
 
 const NOT_SENT = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN"]);
-const CUT_OFF = new Set(["ECONNRESET", "EPIPE"]);
+const CUT_OFF = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+
+/** What went wrong in the network: for ky and `fetch`, the cause of the cause. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
+}
 
 /** Whether a call that failed may be sent to another process: it never left, or changes nothing. */
 export function maySendAgain(method: string | undefined, error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = codeOf(error);
   return NOT_SENT.has(code) || ((method === "GET" || method === "HEAD") && CUT_OFF.has(code));
 }

@@ -9,7 +9,7 @@ const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 /** The origins of Google's captcha; allowed only in a store that has chosen it. */
 const RECAPTCHA = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
-/** Whose films play in the store's pages (`app/navigation/film.ts`). */
+/** Whose films play in the store's pages (`packages/react-client/src/data/film.ts`). */
 const FILMS = ["https://www.youtube-nocookie.com", "https://www.instagram.com"];
 
 /** The contents of a page's inline scripts. A regular expression over the whole page takes several times as long. */

@@ -1,4 +1,7 @@
+import { createServer } from "node:net";
 import { describe, expect, it, vi } from "vitest";
+import { createBackendSend } from "./backend-send.ts";
+import { createBackends } from "./backends.ts";
 import { waitForStart } from "./wait-for-start.ts";
 
 const answer = { status: 200, content: { status: true } };
@@ -47,4 +50,17 @@ describe("a call while the backend is starting", () => {
     send.mockRejectedValueOnce(refused());
     await expect(patient(call)).rejects.toThrow("connect");
   });
+});
+
+it("knows that nobody listens yet by what the storefront's own sender throws", async () => {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  await new Promise((done) => server.close(done));
+  const send = createBackendSend(createBackends([`http://127.0.0.1:${port}`]), 1000);
+  const pause = vi.fn(async () => undefined);
+  let time = 0;
+  await expect(waitForStart(send, { timeoutMs: 3, now: () => time++, pause })(call)).rejects.toThrow();
+  expect(pause).toHaveBeenCalledTimes(2);
 });

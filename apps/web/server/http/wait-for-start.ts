@@ -13,7 +13,7 @@ export interface StartWait {
 
 /**
  * Sends calls again that nobody took, until the backend has answered once: it starts at the same time, and fills its
- * database first. A backend that goes away later is told at once.
+ * database first. A backend that goes away later is reported at once.
  */
 export function waitForStart(send: Send, { timeoutMs, now = () => performance.now(), pause }: StartWait): Send {
   const until = now() + timeoutMs;

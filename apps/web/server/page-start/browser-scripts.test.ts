@@ -1,113 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { MEMBER, SHOPPER } from "../../app/session/early-session.ts";
-import { MARK_MEMBER, MARK_SHOPPER, whenPainted } from "./browser-scripts.ts";
+import { MARK_MEMBER, MARK_SHOPPER } from "./browser-scripts.ts";
 
-const FRAME = 16;
-const A_WHILE = 3000;
-const TOO_LONG = 5000;
-
-/** A page whose pictures are loading, and a trigger of its first paint. */
-function openPage() {
-  let isComplete = false;
-  const observers: (() => void)[] = [];
-  vi.spyOn(document, "readyState", "get").mockImplementation(() => (isComplete ? "complete" : "interactive"));
-  vi.stubGlobal(
-    "PerformanceObserver",
-    class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
-      }
-      observe = () => observers.push(this.#tell);
-    },
-  );
-  return {
-    load: () => {
-      isComplete = true;
-      dispatchEvent(new Event("load"));
-    },
-    paint: () => {
-      for (const tell of observers) tell();
-    },
-  };
-}
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] }));
-afterEach(() => {
-  // Ends what the page still waits for.
-  vi.runAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-describe("what waits for the first paint", () => {
-  it("comes two frames after the pictures have come and the page is painted", () => {
-    const page = openPage();
-    const called = vi.fn();
-    whenPainted(called);
-    vi.advanceTimersByTime(A_WHILE);
-    page.load();
-    page.paint();
-    vi.advanceTimersToNextFrame();
-    vi.advanceTimersToNextFrame();
-    // Not within the frame, whose own work is to do first.
-    expect(called).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(called).toHaveBeenCalledOnce();
-  });
-
-  it("waits for the paint when the pictures were quicker", () => {
-    const page = openPage();
-    const called = vi.fn();
-    whenPainted(called);
-    page.load();
-    vi.advanceTimersByTime(A_WHILE);
-    expect(called).not.toHaveBeenCalled();
-    page.paint();
-    vi.advanceTimersByTime(3 * FRAME);
-    expect(called).toHaveBeenCalledOnce();
-  });
-
-  it("comes in a page that is complete already", () => {
-    const page = openPage();
-    page.load();
-    const called = vi.fn();
-    whenPainted(called);
-    page.paint();
-    vi.advanceTimersByTime(3 * FRAME);
-    expect(called).toHaveBeenCalledOnce();
-  });
-
-  it.each(["pointerdown", "touchstart", "keydown"])("comes at once at a %s", (press) => {
-    openPage();
-    const called = vi.fn();
-    whenPainted(called);
-    document.body.dispatchEvent(new Event(press, { bubbles: true }));
-    expect(called).toHaveBeenCalledOnce();
-  });
-
-  it("comes when pictures take too long", () => {
-    openPage();
-    const called = vi.fn();
-    whenPainted(called);
-    vi.advanceTimersByTime(TOO_LONG);
-    expect(called).toHaveBeenCalledOnce();
-  });
-
-  it("comes once, whatever else happens", () => {
-    const page = openPage();
-    const called = vi.fn();
-    whenPainted(called);
-    document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
-    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    page.load();
-    page.paint();
-    vi.advanceTimersByTime(TOO_LONG);
-    expect(called).toHaveBeenCalledOnce();
-  });
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("a member's page [R17]", () => {
   const isMarked = () => {
@@ -143,7 +39,7 @@ describe("the mark of who the shopper is", () => {
 
   it.each([
     ["a login", { token: "t" }, "customer"],
-    ["a login, with the visitor of before", { token: "t", visitor_id: "v" }, "customer"],
+    ["a login, with the earlier visitor", { token: "t", visitor_id: "v" }, "customer"],
     ["a visitor's identity", { visitor_id: "v" }, "visitor"],
     ["none of both", { first_name: "Asha" }, null],
   ])("of %s", (_whose, stored, mark) => {

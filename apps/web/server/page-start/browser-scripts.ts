@@ -7,52 +7,6 @@ import { MEMBER, SHOPPER } from "../../app/session/early-session.ts";
  */
 
 /**
- * Calls back once the page and the images that it begins with are painted; sooner at the first press, and at the latest
- * after four seconds.
- */
-export function whenPainted(callBack: () => void): void {
-  let pending: (() => void) | undefined = callBack;
-  const callOnce = () => {
-    pending?.();
-    pending = undefined;
-  };
-  for (const press of ["pointerdown", "touchstart", "keydown"]) {
-    addEventListener(press, callOnce, { capture: true, once: true });
-  }
-  // An image that has loaded is on the screen when the second frame from now begins. What the browser does for that frame
-  // would make one long task with what is begun here.
-  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callOnce)));
-  const afterPaint = () => new PerformanceObserver(afterFrame).observe({ type: "paint", buffered: true });
-  if (document.readyState === "complete") afterPaint();
-  else addEventListener("load", afterPaint);
-  setTimeout(callOnce, 4000);
-}
-
-/**
- * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and when it does not
- * show the font: on phones, as long as no page before has fetched it. A window that is resized keeps what it has.
- * @returns takes the first mark away, and fetches the font, which the next page shows (`app/shell/use-fetched-font.ts`).
- */
-export function markUnpainted(unpainted: string, font: string, noFont: string, wide: string): () => void {
-  const root = document.documentElement;
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = localStorage;
-  } catch {}
-  root.toggleAttribute(unpainted);
-  root.toggleAttribute(noFont, !kept[font] && !matchMedia(wide).matches);
-  return () => {
-    root.removeAttribute(unpainted);
-    document.fonts.load(font).then(
-      () => {
-        kept[font] = true;
-      },
-      () => {},
-    );
-  };
-}
-
-/**
  * Records clicks that come before the page's scripts, to be replayed by them (`replayEarlyClicks`): clicks on a button
  * that opens no popover and submits no form with an action of its own.
  */

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const call = createCaller({ baseUrl: BACKEND });
 const nobodyAnswers: Call = async () => ({ ok: false, failure: { kind: "unreachable" } });
 
-/** A blog with so many posts, the newest first. */
+/** A blog with that many posts, the newest first. */
 function publish(count: number): void {
   const posts = Array.from({ length: count }, (_, place) => ({
     id: count - place,

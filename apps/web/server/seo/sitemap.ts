@@ -2,6 +2,7 @@ import type { Call } from "@store/api-client";
 import { blogList, categories, eventList, productList, type ReplyOf } from "@store/api-client/contract";
 import { PAGE_META, textPages } from "@store/content";
 import pLimit from "p-limit";
+import { shopPolicy } from "../../app/data/policy.ts";
 import {
   blogAddress,
   categoryAddress,
@@ -29,7 +30,7 @@ const document = (root: string, element: string, addresses: readonly string[]) =
 /** Routes without a parameter that search engines may show. */
 const fixedPages = [
   ...Object.entries(PAGE_META).flatMap(([path, { indexed }]) => (indexed && !path.includes(":") ? [path] : [])),
-  ...textPages.map(({ path }) => path),
+  ...textPages(shopPolicy()).map(({ path }) => path),
 ];
 
 interface Branch {

@@ -4,7 +4,7 @@ import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
 import { RefusedReply } from "../contract/fields.ts";
 import { AUTHORIZATION_HEADER, COMPANY_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "../contract/headers.ts";
 import { addressOf } from "./address-of.ts";
-import { createKySend, type Incoming, type Send, TIMEOUT_MS } from "./send.ts";
+import { createSend, type Incoming, type Send, TIMEOUT_MS } from "./send.ts";
 
 /** The identity that a call is made with. A token is sent without the visitor id. */
 export interface Identity {
@@ -81,7 +81,7 @@ function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | Blob
   return encoding === "multipart" && typeof body === "object" && body !== null ? formOf(body) : JSON.stringify(body);
 }
 
-function checkAnswer(endpoint: Endpoint, { status, content }: Incoming): Answer<unknown> {
+function checkAnswer<const E extends Endpoint>(endpoint: E, { status, content }: Incoming): Answer<ReplyOf<E>> {
   const refused = v.safeParse(RefusedReply, content, { abortEarly: true });
   if (refused.success && status < 500) {
     return { ok: false, failure: { kind: "refused", httpStatus: status, ...refused.output } };
@@ -92,21 +92,9 @@ function checkAnswer(endpoint: Endpoint, { status, content }: Incoming): Answer<
   return { ok: false, failure: { kind: "broken", httpStatus: status, ...(text ? { message: text } : {}) } };
 }
 
-const answers = new WeakMap<Incoming, { readonly endpoint: Endpoint; readonly answer: Answer<unknown> }>();
-
-/** What an incoming answer says by the contract; the same answer where a sender gives what it gave before. */
-function readAnswer<const E extends Endpoint>(endpoint: E, incoming: Incoming): Answer<ReplyOf<E>>;
-function readAnswer(endpoint: Endpoint, incoming: Incoming): Answer<unknown> {
-  const known = answers.get(incoming);
-  if (known?.endpoint === endpoint) return known.answer;
-  const answer = checkAnswer(endpoint, incoming);
-  answers.set(incoming, { endpoint, answer });
-  return answer;
-}
-
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = TIMEOUT_MS, headerNames } = settings;
-  const send = settings.send ?? createKySend(timeout, settings.fetch);
+  const send = settings.send ?? createSend(timeout, settings.fetch);
 
   return async (endpoint, ...[request]) => {
     const body = bodyOf(endpoint, request?.body);
@@ -128,6 +116,6 @@ export function createCaller(settings: ClientSettings): Call {
     } catch {
       return { ok: false, failure: { kind: "unreachable" } };
     }
-    return readAnswer(endpoint, incoming);
+    return checkAnswer(endpoint, incoming);
   };
 }

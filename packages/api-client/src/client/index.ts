@@ -9,4 +9,4 @@ export {
   type Identity,
 } from "./caller.ts";
 export type { Incoming, Outgoing, Send } from "./send.ts";
-export { createFetchSend } from "./send.ts";
+export { createSend } from "./send.ts";

@@ -1,7 +1,7 @@
-import type { KyInstance } from "ky";
+import ky, { type ResponsePromise } from "ky";
 import type * as v from "valibot";
 import type { Method } from "../contract/endpoint.ts";
-import type { FileReply } from "../contract/fields.ts";
+import { FILE_NOTE_HEADER, type FileReply } from "../contract/fields.ts";
 
 /** A request as it goes out. */
 export interface Outgoing {
@@ -31,15 +31,24 @@ export const TIMEOUT_MS = 10_000;
 /** When a call is given up that moves a long list, in milliseconds. */
 const LONG_TIMEOUT_MS = 10 * 60_000;
 
-const abortAfter = (timeout: number, isLong: boolean) => AbortSignal.timeout(isLong ? LONG_TIMEOUT_MS : timeout);
-
 const FILE_NAME = /filename="([^"]+)"/;
 
-/** A file under the name that the backend gives it. */
-const readFile = async (response: Response): Promise<v.InferInput<typeof FileReply>> => ({
-  name: FILE_NAME.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "",
-  content: await response.blob(),
-});
+/** A note as it was before it went into a header; undefined where there is none that can be read. */
+function noteOf(header: string | null): string | undefined {
+  try {
+    return header ? decodeURIComponent(header) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file under the name that the backend gives it, with its note. */
+async function readFile(coming: ResponsePromise): Promise<v.InferInput<typeof FileReply>> {
+  const { headers } = await coming;
+  const name = FILE_NAME.exec(headers.get("content-disposition") ?? "")?.[1] ?? "";
+  const note = noteOf(headers.get(FILE_NOTE_HEADER));
+  return { name, content: await coming.blob(), ...(note ? { note } : {}) };
+}
 
 function parsed(text: string): unknown {
   try {
@@ -49,33 +58,16 @@ function parsed(text: string): unknown {
   }
 }
 
-async function incoming(response: Response, isFile: boolean): Promise<Incoming> {
-  const content = isFile && response.ok ? await readFile(response) : parsed(await response.text());
-  return { status: response.status, content };
-}
-
-/** Sends with ky, which is fetched with the first call. @param timeout of a request and its reply together, in milliseconds. */
-export function createKySend(timeout: number, fetch: typeof globalThis.fetch | undefined): Send {
-  let client: Promise<KyInstance> | undefined;
-  const load = () => {
-    // ky's own timeout ends with the reply's headers.
-    const options = { retry: 0, timeout: false, throwHttpErrors: false, ...(fetch ? { fetch } : {}) } as const;
-    client ??= import("ky").then(({ default: ky }) => ky.create(options));
-    return client;
-  };
-  return async ({ url, isFile = false, isLong = false, ...init }) => {
-    const send = await load();
-    return incoming(await send(url, { ...init, signal: abortAfter(timeout, isLong) }), isFile);
-  };
-}
-
 /**
- * Sends with the browser's own fetch, for pages whose scripts have to be few: without ky's 4.7 kB, and without what ky
- * could do more. @param timeout of a request and its reply together, in milliseconds.
+ * Sends with ky. Nothing is sent twice: whether that does harm, the screen knows.
+ * @param timeout of a request and its reply together, in milliseconds.
  */
-export function createFetchSend(timeout = TIMEOUT_MS, fetch?: typeof globalThis.fetch): Send {
-  return async ({ url, isFile = false, isLong = false, body = null, ...init }) => {
-    const send = fetch ?? globalThis.fetch;
-    return incoming(await send(url, { ...init, body, signal: abortAfter(timeout, isLong) }), isFile);
+export function createSend(timeout: number = TIMEOUT_MS, fetch?: typeof globalThis.fetch): Send {
+  // ky's other timeout ends with the reply's headers.
+  const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, ...(fetch ? { fetch } : {}) });
+  return async ({ url, isFile = false, isLong = false, ...init }) => {
+    const coming = client(url, { ...init, totalTimeout: isLong ? LONG_TIMEOUT_MS : timeout });
+    const { ok, status } = await coming;
+    return { status, content: isFile && ok ? await readFile(coming) : parsed(await coming.text()) };
   };
 }

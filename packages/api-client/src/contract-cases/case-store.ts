@@ -2,7 +2,7 @@ import {
   addMoney,
   COIN_VALUE,
   coinsEarned,
-  MINIMUM_ORDER,
+  DEFAULT_POLICY,
   multiplyMoney,
   type Paise,
   subtractMoney,
@@ -98,7 +98,9 @@ export async function goods({ as }: CaseStore) {
 /** Fills a cart with one product to above the minimum order; returns it with the address that the order goes to. */
 export async function readyToOrder(store: CaseStore, call: Call) {
   const dearest = (await goods(store)).at(-1);
-  const quantity = Math.ceil((2 * MINIMUM_ORDER) / (dearest?.product_price ?? MINIMUM_ORDER));
+  const quantity = Math.ceil(
+    (2 * DEFAULT_POLICY.minimumOrder) / (dearest?.product_price ?? DEFAULT_POLICY.minimumOrder),
+  );
   await done(call(addToCart, { body: { pid: dearest?.id ?? 0, quantity } }));
   const contents: ReplyOf<typeof cart>["data"] = (await done(call(cart))).data;
   const [address] = (await done(call(addresses))).data;
@@ -124,6 +126,6 @@ export function orderOf(
     udf4: contents.applied_voucher_code ?? "",
     amount: toRupees(subtractMoney(addMoney(contents.final_total, shipping), multiplyMoney(COIN_VALUE, coins))),
     used_coin: coins,
-    new_coin: coinsEarned(contents.final_total, { redeemed: coins > 0 }),
+    new_coin: coinsEarned(contents.final_total, { redeemed: coins > 0 }, DEFAULT_POLICY),
   };
 }

@@ -1,4 +1,4 @@
-import { addMoney, FREE_SHIPPING_CITY_ID, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
+import { addMoney, DEFAULT_POLICY, ZERO_PAISE } from "@store/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   addAddress,
@@ -124,7 +124,7 @@ export function orderingCases(open: () => CaseStore): void {
       const store = open();
       const { call } = await logIn(store);
       const ready = await readyToOrder(store, call);
-      const shipping = ready.city === FREE_SHIPPING_CITY_ID ? ZERO_PAISE : SHIPPING_CHARGE;
+      const shipping = ready.city === DEFAULT_POLICY.shipping.freeCity.id ? ZERO_PAISE : DEFAULT_POLICY.shipping.charge;
       const body = orderOf(ready.cart, ready.address, shipping);
       await refused(call(placeOrder, { body: { ...body, amount: Number(body.amount) - 1 } }), 409);
       await refused(call(placeOrder, { body: { ...body, address1: UNKNOWN } }), 404);

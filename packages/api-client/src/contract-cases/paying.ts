@@ -1,4 +1,4 @@
-import { addMoney, CAPTCHA_REFUSALS, GIFT_VOUCHER_MESSAGES, SHIPPING_CHARGE, toRupees } from "@store/domain";
+import { addMoney, CAPTCHA_REFUSALS, DEFAULT_POLICY, GIFT_VOUCHER_MESSAGES, toRupees } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import {
   cart,
@@ -24,10 +24,10 @@ async function atCheckout(store: CaseStore) {
   const ready = await readyToOrder(store, call);
   const body = {
     txnid: STAMP,
-    amount: toRupees(addMoney(ready.cart.final_total, SHIPPING_CHARGE)),
+    amount: toRupees(addMoney(ready.cart.final_total, DEFAULT_POLICY.shipping.charge)),
     productinfo: "Goods",
     billing_address: ready.address,
-    shipping_amount: toRupees(SHIPPING_CHARGE),
+    shipping_amount: toRupees(DEFAULT_POLICY.shipping.charge),
     tax_amount: toRupees(ready.cart.gst_amt),
   };
   return { call, body };

@@ -1,4 +1,4 @@
-import { ENTER_OTP, SHIPPING_CHARGE, toRupees, VOUCHER_EXPIRED, VOUCHER_UNKNOWN } from "@store/domain";
+import { DEFAULT_POLICY, ENTER_OTP, toRupees, VOUCHER_EXPIRED, VOUCHER_UNKNOWN } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import {
   addToCart,
@@ -35,12 +35,12 @@ async function shopping(store: CaseStore) {
 type Shopping = Awaited<ReturnType<typeof shopping>>;
 
 const orderBody = async ({ call, address }: Shopping) =>
-  orderOf((await done(call(cart))).data, address, SHIPPING_CHARGE);
+  orderOf((await done(call(cart))).data, address, DEFAULT_POLICY.shipping.charge);
 
 const place = async (shopper: Shopping) =>
   (await done(shopper.call(placeOrder, { body: await orderBody(shopper) }))).data;
 
-/** Pays a cash order online, before it is delivered (document 3, section 4): its coins are credited then. */
+/** Pays a cash order online, before it is delivered [R158]: its coins are credited then. */
 async function pay(store: CaseStore, { call, address }: Shopping, order_id: number): Promise<void> {
   const { data } = await done(call(order, { params: { id: order_id } }));
   const body = {

@@ -1,14 +1,11 @@
 import {
   addDays,
   calendarDate,
+  DEFAULT_POLICY,
   daysBetween,
-  FREE_SHIPPING_CITY_ID,
-  MINIMUM_ORDER,
   percentOf,
   priceParts,
   SHIFT_WINDOW_DAYS,
-  SHIPPING_CHARGE,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
   subscriptionTotals,
   toRupees,
   ZERO_PAISE,
@@ -35,7 +32,9 @@ const listed = async (call: Call) => (await done(call(subscriptions))).data;
 async function wishOf(store: CaseStore) {
   const [option] = (await done(store.as({})(deliveryOptions))).data;
   const product = (await goods(store)).at(-1);
-  const quantity = Math.ceil((2 * MINIMUM_ORDER) / (product?.product_price ?? MINIMUM_ORDER));
+  const quantity = Math.ceil(
+    (2 * DEFAULT_POLICY.minimumOrder) / (product?.product_price ?? DEFAULT_POLICY.minimumOrder),
+  );
   return { product: product?.id ?? 0, quantity, delivery_options: option?.id ?? 0 };
 }
 
@@ -45,11 +44,12 @@ async function firstOrderOf(store: CaseStore, call: Call): Promise<RequestOf<typ
   const { id } = (await done(call(subscribe, { body: wish }))).data;
   const [address] = await withAddress(store, call);
   const product = (await done(call(productDetail, { params: { id: wish.product } }))).data;
-  const shipping = address?.city_obj.id === FREE_SHIPPING_CITY_ID ? ZERO_PAISE : SHIPPING_CHARGE;
+  const shipping =
+    address?.city_obj.id === DEFAULT_POLICY.shipping.freeCity.id ? ZERO_PAISE : DEFAULT_POLICY.shipping.charge;
   const { base = ZERO_PAISE, gst = ZERO_PAISE } =
     priceParts({ productPrice: product.product_price, basePrice: product.base_price }) ?? {};
   const line = { basePrice: base, gst, quantity: wish.quantity };
-  const totals = subscriptionTotals({ line, discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT });
+  const totals = subscriptionTotals({ line, discountPercent: DEFAULT_POLICY.subscription.discountPercent });
   return {
     subscription_id: id,
     billing_address: address?.id ?? 0,
@@ -105,7 +105,7 @@ export function subscribingCases(open: () => CaseStore): void {
         is_paid: false,
         final_total: data.final_total,
       });
-      expect(placed.discount_amt).toBe(percentOf(placed.product_total, SUBSCRIPTION_DISCOUNT_PERCENT));
+      expect(placed.discount_amt).toBe(percentOf(placed.product_total, DEFAULT_POLICY.subscription.discountPercent));
     });
 
     test("can be listed for one product", async () => {

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Count, Done, Flag, Id, Money, maybe, Password, Status, Text, text } from "./fields.ts";
 
-const MobileNumber = text(FIELD_LENGTHS.mobile, 1);
+const MobileNumber = text(FIELD_LENGTHS.phone, 1);
 const Otp = v.pipe(v.string(), v.check(isOtp, OTP_SIX_DIGITS));
 
-/** What a login stores in the session; `id` only for staff and superusers (document 1, section 3). */
+/** What a login stores in the session; `id` only for staff and superusers [R32]. */
 export const Login = v.object({
   token: Text,
   first_name: Text,
@@ -62,14 +62,14 @@ export const signUp = endpoint({
   method: "POST",
   path: "/user/signup/",
   access: "public",
-  summary: "Opens an account; the reply is the same for a known and an unknown email or mobile",
+  summary: "Creates an account; the reply is the same for a known and an unknown email or mobile",
   body: v.object({
     email: text(EMAIL_MAXIMUM_LENGTH),
     first_name: text(FIELD_LENGTHS.name),
     last_name: text(FIELD_LENGTHS.name),
     password: v.pipe(v.string(), v.maxLength(FIELD_LENGTHS.password)),
     confirm_password: v.pipe(v.string(), v.maxLength(FIELD_LENGTHS.password)),
-    mobile_no: text(FIELD_LENGTHS.mobile),
+    mobile_no: text(FIELD_LENGTHS.phone),
     ...Captcha,
   }),
   reply: Done,

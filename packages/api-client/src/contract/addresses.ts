@@ -21,14 +21,16 @@ export const Address = v.object({
   country_obj: Named,
   postal_code: Text,
   address_tags: maybe(Text),
+  /** Of a buyer who is registered for GST; left out of all others. */
+  gstin: maybe(Text),
   is_default: maybe(Flag),
 });
 
-/** Mobiles carry the calling code in front; city, state and country are ids (document 3, section 3). */
+/** Mobiles carry the calling code in front; city, state and country are ids [R148]. */
 export const AddressForm = v.object({
   full_name: text(FIELD_LENGTHS.fullName, 1),
-  mobile: text(FIELD_LENGTHS.mobile, 1),
-  another_mobile: maybe(text(FIELD_LENGTHS.mobile)),
+  mobile: text(FIELD_LENGTHS.phone, 1),
+  another_mobile: maybe(text(FIELD_LENGTHS.phone)),
   address_line_1: text(FIELD_LENGTHS.line, 1),
   address_line_2: text(FIELD_LENGTHS.line, 1),
   landmark: maybe(text(FIELD_LENGTHS.line)),
@@ -39,6 +41,8 @@ export const AddressForm = v.object({
   country: Id,
   postal_code: text(FIELD_LENGTHS.postalCode, 1),
   address_tags: maybe(v.picklist(ADDRESS_TAGS, ADDRESS_MESSAGES.tag)),
+  /** Of a buyer who is registered for GST, in the state of the address. */
+  gstin: maybe(text(FIELD_LENGTHS.gstin)),
 });
 
 /** The form's fields as the wire names them, in refusals too. */
@@ -49,6 +53,7 @@ export const ADDRESS_FIELDS = {
   landmark: "landmark",
   country: "country",
   state: "state",
+  stateName: "state",
   city: "city",
   cityName: "city_name",
   postalCode: "postal_code",
@@ -56,6 +61,7 @@ export const ADDRESS_FIELDS = {
   anotherMobile: "another_mobile",
   callingCode: "country",
   tag: "address_tags",
+  gstin: "gstin",
 } as const satisfies Record<keyof Form, keyof typeof AddressForm.entries>;
 
 export const addresses = endpoint({
@@ -85,7 +91,7 @@ export const editAddress = endpoint({
   reply: Done,
 });
 
-/** The variant that a contact_id in the address bar asks for (checklist R151). */
+/** The variant that a contact_id in the address bar asks for [R151]. */
 export const editContactAddress = endpoint({
   method: "PATCH",
   path: "/user/address/",

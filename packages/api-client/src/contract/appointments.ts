@@ -19,7 +19,7 @@ export const appointmentSlots = endpoint({
   summary: "The hours of each weekday at which the vaidya can be consulted, and those of a date that are booked",
   query: v.object({ date: maybe(Day) }),
   reply: v.object({
-    /** The specification names the slots alone; a store may leave the status out. */
+    /** The slots alone are required; a store may leave the status out. */
     status: maybe(Flag),
     online_appointment_slot: v.array(AppointmentSlot),
     /** HH:MM in India: the hours of the date asked for that are booked. A store may leave them out. */
@@ -49,6 +49,8 @@ export const bookAppointment = endpoint({
     landmark: text(FIELD_LENGTHS.line),
     is_taking_medicine: Flag,
     type_of_medicine_list: maybe(v.pipe(v.array(text(40)), v.maxLength(10))),
+    /** The customer agreed that the answers about their health are kept; without it is refused only what says no. */
+    has_consented: maybe(Flag),
     ...Captcha,
   }),
   reply: Done,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { ById, Count, Id, Instant, integer, maybe, Status, Text, text } from "./fields.ts";
 
-/** `banner_url` on the post, `banner` in lists (document 3, section 3). */
+/** `banner_url` on the post, `banner` in lists [R191]. */
 const BlogPost = v.object({
   id: Id,
   title: Text,

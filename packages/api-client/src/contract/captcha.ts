@@ -21,7 +21,7 @@ const Altcha = v.object({
 /** reCAPTCHA gets its challenge from Google and needs only the public key. */
 const Recaptcha = v.object({ ...Status, provider: v.literal("recaptcha"), site_key: Text });
 
-/** Not in the specification's tables; needed by a self-hosted captcha (checklist C7). */
+/** Not among the required calls; needed by a self-hosted captcha (C7). */
 export const captchaChallenge = endpoint({
   method: "GET",
   path: "/captcha/challenge/",

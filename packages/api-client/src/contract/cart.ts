@@ -92,7 +92,7 @@ export const removeCartItem = endpoint({
   reply: v.object({ ...Status, error: maybe(Text), cart_counter: Count, ...CartTotals }),
 });
 
-/** Validating does not redeem the voucher, the order does. An empty code removes it (checklist C13). */
+/** Validating does not redeem the voucher, the order does. An empty code removes it (C13). */
 export const validateVoucher = endpoint({
   method: "GET",
   path: "/validate-voucher-code/",

@@ -1,7 +1,22 @@
-import { PAGE_MAXIMUM, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
+import { NET_UNITS, PAGE_MAXIMUM, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Average, ById, Count, Data, Flag, Id, integer, Money, maybe, Status, Text, text } from "./fields.ts";
+import {
+  Average,
+  ById,
+  Count,
+  Data,
+  Decimal,
+  Flag,
+  Id,
+  Instant,
+  integer,
+  Money,
+  maybe,
+  Status,
+  Text,
+  text,
+} from "./fields.ts";
 
 const categoryFields = {
   id: Id,
@@ -13,7 +28,7 @@ const categoryFields = {
 };
 const ThirdLevel = v.object(categoryFields);
 const SecondLevel = v.object({ ...categoryFields, children: v.array(ThirdLevel) });
-/** Three levels at the most (document 1, section 3). */
+/** Three levels at the most [R4]. */
 export const Category = v.object({ ...categoryFields, children: v.array(SecondLevel) });
 
 const ProductTag = v.picklist(["Sugar Free", "Best Seller", "New Products"]);
@@ -42,12 +57,59 @@ export const Review = v.object({
   name: Text,
   rating: integer(1, 5),
   review: maybe(Text),
-  /** The author had bought the product. */
+  /** The author had received the product. */
   is_verified: maybe(Flag),
+  /** When it was written. */
+  created_at: maybe(Instant),
+});
+
+/** What 100 g, 100 ml or a piece cost. */
+const UnitPrice = v.object({ price: Money, per: Text });
+
+/** One size of the same goods: a product of its own (C56). */
+const PackSize = v.object({
+  id: Id,
+  name: Text,
+  /** Such as "500 ml". */
+  label: Text,
+  product_price: maybe(Money),
+  unit_price: maybe(UnitPrice),
+  available_stock_quantity: maybe(Count),
+});
+
+const FactRows = maybe(v.array(v.object({ name: Text, value: Text })));
+
+/** What stands on the pack; what is missing does not apply. */
+const ProductLabel = v.object({
+  food_mark: maybe(Text),
+  ingredients: maybe(Text),
+  /** In 100 g or 100 ml. */
+  nutrition: FactRows,
+  allergens: maybe(Text),
+  origin: maybe(Text),
+  maker: maybe(Text),
+  packer: maybe(Text),
+  importer: maybe(Text),
+  fssai_licence: maybe(Text),
+  best_before: maybe(Text),
+  storage: maybe(Text),
+  how_to_use: maybe(Text),
+  good_for: maybe(Text),
+  details: FactRows,
 });
 
 export const ProductDetail = v.object({
   ...ProductCard.entries,
+  /** The maximum retail price, all taxes included. */
+  mrp: maybe(Money),
+  /** How much is in a pack, in `unit`: g, kg, ml, l or piece. */
+  net_quantity: maybe(Decimal),
+  unit: maybe(v.picklist(NET_UNITS)),
+  unit_price: maybe(UnitPrice),
+  barcode: maybe(Text),
+  /** The sizes of the same goods, the smallest first, this one among them. */
+  pack_group: maybe(v.array(PackSize)),
+  label: maybe(ProductLabel),
   brand: maybe(Id),
   brand_name: maybe(Text),
   category: maybe(v.object({ id: Id, name: Text })),
@@ -65,13 +127,19 @@ export const ProductDetail = v.object({
   rating_review_data: v.array(Review),
 });
 
-/** Not in the specification's tables: a storefront server asks it each second (checklist C48). */
+/** Not among the required calls: a storefront server asks it each second (C48). */
 export const catalogueVersion = endpoint({
   method: "GET",
   path: "/catalogue-version/",
   access: "public",
   summary: "A number that grows with every change of what the store's pages show",
-  reply: Data(v.object({ version: Count })),
+  reply: Data(
+    v.object({
+      version: Count,
+      /** That of `shopPolicy`. */
+      policy_version: maybe(Count),
+    }),
+  ),
 });
 
 export const categories = endpoint({
@@ -157,7 +225,7 @@ export const relatedProducts = endpoint({
   }),
 });
 
-/** Gift wrapping is asked for by its category, 490 (document 2, section 7). */
+/** Gift wrapping is asked for by its category, 490 [R89]. */
 export const productsOfCategory = endpoint({
   method: "GET",
   path: "/products/",

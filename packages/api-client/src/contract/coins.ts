@@ -17,14 +17,14 @@ export const CoinRecord = v.object({
   new_added_coin: Coins,
   used_coin: Coins,
   available_coin: Coins,
-  /** Why they moved: opening, earned, redeemed, returned, taken_back, given, taken (checklist C39). */
+  /** Why they moved: opening, earned, redeemed, returned, taken_back, given, taken (C39). */
   reason: maybe(Text),
   /** What the staff wrote who gave or took them. */
   note: maybe(Text),
   created_at: maybe(Instant),
 });
 
-/** The two documents name the list differently: both are answered (checklist C30). */
+/** The list has two names on the wire: both are answered (C30). */
 export const walletHistory = endpoint({
   method: "GET",
   path: "/coin_app/wallet_history/{contactId}/",
@@ -36,7 +36,7 @@ export const walletHistory = endpoint({
     message: maybe(Text),
     SoseCoins: maybe(v.array(CoinRecord)),
     data: maybe(v.array(CoinRecord)),
-    /** Coins of cash orders, credited when they are delivered or paid (checklist C39). */
+    /** Coins of cash orders, credited when they are delivered or paid (C39). */
     pending_coins: maybe(Coins),
   }),
 });
@@ -59,7 +59,7 @@ export const verifyCoinOtp = endpoint({
   reply: v.object({ ...Status, is_verified: Flag, message: maybe(Text) }),
 });
 
-/** The server keeps the ledger: the call only confirms what an order did (checklist C35). */
+/** The server keeps the ledger: the call only confirms what an order did (C35). */
 export const confirmWallet = endpoint({
   method: "PATCH",
   path: "/coin_app/get_user_wallet/{contactId}/",

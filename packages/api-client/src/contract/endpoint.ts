@@ -28,11 +28,11 @@ export interface Endpoint {
    * `FileBody`.
    */
   readonly encoding?: "json" | "multipart" | "file";
-  /** The largest body, in bytes; `LARGEST_BODY` when left out. */
+  /** The largest body, in bytes; when left out, room for what its fields may hold, and at least `LARGEST_BODY`. */
   readonly bodyLimit?: number;
   readonly reply: v.GenericSchema;
   /** The media type of a reply that is a file; such a reply's schema is `FileReply`. */
-  readonly file?: "application/pdf" | "text/csv";
+  readonly file?: "application/pdf" | "text/csv" | "text/html" | "application/json";
   /** It moves a list of any length, and may take minutes. */
   readonly isLong?: boolean;
 }
@@ -43,7 +43,7 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** The largest body of a call that does not say otherwise, in bytes. */
+/** As much as any call may send, in bytes. */
 export const LARGEST_BODY = 64 * 1024;
 
 type Part = "params" | "query" | "body";
@@ -70,7 +70,7 @@ export interface ParsedRequest<E extends Endpoint> {
   readonly body: ParsedPart<E, "body">;
 }
 
-/** The reply as the client reads it: money in paise, null and absent alike. */
+/** The reply as the client reads it: money in paise, null the same as absent. */
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E["reply"]>;
 
 /** The reply as a server writes it: money in rupees. */

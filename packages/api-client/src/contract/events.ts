@@ -11,7 +11,7 @@ import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { ById, Count, Done, Id, Instant, maybe, Status, Text, text } from "./fields.ts";
 
-/** `vanue_address`: the wire's own spelling (checklist C26). */
+/** `vanue_address`: the wire's own spelling (C26). */
 export const StoreEvent = v.object({
   id: Id,
   title: Text,
@@ -26,9 +26,11 @@ export const StoreEvent = v.object({
   category: maybe(Text),
   max_attendees: maybe(Count),
   max_attendees_status: maybe(Text),
+  /** How often it was changed, for calendars. */
+  sequence: maybe(Count),
 });
 
-/** `/events/` books an appointment and `/events/{id}/` shows an event: this one stands between (checklist C31). */
+/** `/events/` books an appointment and `/events/{id}/` shows an event: this one stands between (C31). */
 export const eventList = endpoint({
   method: "GET",
   path: "/events/ecommerce/",

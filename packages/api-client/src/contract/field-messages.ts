@@ -129,7 +129,8 @@ function problemOf(issue: BaseIssue<unknown>): string {
  * @param path the wire's names from the request down to the field; an entry of a list has its number.
  */
 export function fieldMessage(path: readonly string[], issue: BaseIssue<unknown>): string {
-  const name = path.findLast((part) => !/^\d+$/.test(part));
+  // Neither an entry's number nor a key that somebody made up.
+  const name = path.findLast((part) => /^[a-z]\w*$/i.test(part));
   if (name === undefined) return "The request is not valid";
   const { label, missing } = FIELD_TEXTS[name] ?? called(humanize(name));
   // A rule of the schema that has words of its own, such as the quantity's, keeps them.

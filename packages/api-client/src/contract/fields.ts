@@ -51,6 +51,9 @@ export const money = ({ tooHigh }: Pick<NumberTexts, "tooHigh"> = {}) =>
 /** Rupees on the wire, paise in the program. */
 export const Money = money();
 
+/** A measure such as 1.5. */
+export const Decimal = v.pipe(numeric, v.minValue(0));
+
 /** A star average such as 4.3. */
 export const Average = v.pipe(numeric, v.minValue(0), v.maxValue(5));
 
@@ -96,7 +99,7 @@ export const Day = v.pipe(v.string(), v.isoDate());
 /** A password as it was typed: bounded, never trimmed. */
 export const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_LENGTHS.password));
 
-/** The solution of a form's captcha (checklist C7). An ALTCHA solution and a reCAPTCHA token are both texts. */
+/** The solution of a form's captcha (C7). An ALTCHA solution and a reCAPTCHA token are both texts. */
 export const Captcha = { [CAPTCHA_FIELD]: v.optional(text(10_000), "") } as const;
 
 /** How often a row was edited. An edit sends the one that it is based on. */
@@ -120,6 +123,9 @@ export const RefusedReply = v.object({
   /** Stands above the message, where a rule has both. */
   title: maybe(Text),
   message: maybe(Text),
+  /** Why, for programs; `params` is what the message names, amounts in paise: enough to say it in another language (C57). */
+  code: maybe(Text),
+  params: maybe(v.record(v.string(), v.union([Text, v.number(), v.boolean(), v.null(), v.array(Text)]))),
   /** The message again, where a document names it so. */
   error: maybe(Text),
   non_field_errors: maybe(v.union([Text, v.array(Text)])),
@@ -127,7 +133,15 @@ export const RefusedReply = v.object({
 });
 
 /** A file with the name it is to be saved under. */
-export const FileReply = v.object({ name: v.string(), content: v.instance(Blob) });
+export const FileReply = v.object({
+  name: v.string(),
+  content: v.instance(Blob),
+  /** What whoever asked for it must know besides, such as what is not in it. */
+  note: v.optional(v.string()),
+});
+
+/** The header of a file's reply that has its note, percent-encoded: a header takes ASCII alone. */
+export const FILE_NOTE_HEADER = "x-file-note";
 
 /** A file that is sent as it is: what it holds is looked at by the server. */
 export const FileBody = v.instance(Blob);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Data, Money, maybe, Text, text } from "./fields.ts";
 
-/** The wire's own spelling (checklist C26). The domain checks the fields (`checkGiftVoucher`). */
+/** The wire's own spelling (C26). The domain checks the fields (`checkGiftVoucher`). */
 export const giftVoucherPaymentLink = endpoint({
   method: "POST",
   path: "/getvoucgerpaymentlink/",

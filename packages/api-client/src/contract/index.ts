@@ -7,10 +7,12 @@ import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
+import * as books from "./dashboard/books.ts";
 import * as content from "./dashboard/content.ts";
 import * as staffCustomers from "./dashboard/customers.ts";
 import * as staffDeliveryOptions from "./dashboard/delivery-options.ts";
 import * as staffEvents from "./dashboard/events.ts";
+import * as failedJobs from "./dashboard/failed-jobs.ts";
 import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
@@ -20,7 +22,9 @@ import * as pictures from "./dashboard/pictures.ts";
 import * as priceList from "./dashboard/price-list.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as refunds from "./dashboard/refunds.ts";
+import * as staffReviews from "./dashboard/reviews.ts";
 import * as staffSession from "./dashboard/session.ts";
+import * as shopSettings from "./dashboard/shop-settings.ts";
 import * as stock from "./dashboard/stock.ts";
 import * as staffStores from "./dashboard/stores.ts";
 import * as team from "./dashboard/team.ts";
@@ -31,9 +35,11 @@ import * as giftVouchers from "./gift-vouchers.ts";
 import * as home from "./home.ts";
 import * as leads from "./leads.ts";
 import * as orders from "./orders.ts";
+import * as privacy from "./privacy.ts";
 import * as profile from "./profile.ts";
 import * as reviews from "./reviews.ts";
 import * as session from "./session.ts";
+import * as shopPolicy from "./shop-policy.ts";
 import * as stores from "./stores.ts";
 import * as subscriptions from "./subscriptions.ts";
 
@@ -46,10 +52,12 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/appointment-slots.ts";
+export * from "./dashboard/books.ts";
 export * from "./dashboard/content.ts";
 export * from "./dashboard/customers.ts";
 export * from "./dashboard/delivery-options.ts";
 export * from "./dashboard/events.ts";
+export * from "./dashboard/failed-jobs.ts";
 export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
@@ -57,16 +65,19 @@ export * from "./dashboard/papers.ts";
 export * from "./dashboard/people.ts";
 export * from "./dashboard/pictures.ts";
 export * from "./dashboard/price-list.ts";
+export * from "./dashboard/product-facts.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/refunds.ts";
+export * from "./dashboard/reviews.ts";
 export * from "./dashboard/session.ts";
+export * from "./dashboard/shop-settings.ts";
 export * from "./dashboard/stock.ts";
 export * from "./dashboard/stores.ts";
 export * from "./dashboard/team.ts";
 export * from "./dashboard/vouchers.ts";
 export * from "./endpoint.ts";
 export * from "./events.ts";
-export { FileReply, Quantity, RefusedReply } from "./fields.ts";
+export { FILE_NOTE_HEADER, FileReply, Quantity, RefusedReply } from "./fields.ts";
 export * from "./gift-vouchers.ts";
 export * from "./headers.ts";
 export * from "./home.ts";
@@ -74,9 +85,11 @@ export * from "./leads.ts";
 export * from "./orders.ts";
 export * from "./parse-request.ts";
 export * from "./payment-methods.ts";
+export * from "./privacy.ts";
 export * from "./profile.ts";
 export * from "./reviews.ts";
 export * from "./session.ts";
+export * from "./shop-policy.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";
 
@@ -84,6 +97,7 @@ const AREAS = [
   session,
   accounts,
   profile,
+  privacy,
   captcha,
   addresses,
   catalogue,
@@ -96,12 +110,14 @@ const AREAS = [
   subscriptions,
   giftVouchers,
   blogs,
+  shopPolicy,
   stores,
   leads,
   events,
   appointments,
   overview,
   staffSession,
+  shopSettings,
   stock,
   priceList,
   team,
@@ -111,6 +127,8 @@ const AREAS = [
   staffPeople,
   staffCustomers,
   staffMessages,
+  failedJobs,
+  staffReviews,
   refunds,
   staffAppointmentSlots,
   staffDeliveryOptions,
@@ -118,6 +136,7 @@ const AREAS = [
   staffStores,
   staffVouchers,
   papers,
+  books,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

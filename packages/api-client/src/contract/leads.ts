@@ -38,7 +38,7 @@ export const INQUIRY_FIELDS = {
   description: "inquiry_description",
 } as const satisfies Record<keyof InquiryForm, keyof ParsedRequest<typeof inquiry>["body"]>;
 
-/** What both lead forms ask for (document 3, section 3). */
+/** What both lead forms ask for [R176 R177]. */
 const company = {
   company_name: text(LINE),
   industry_type: text(LINE),

@@ -1,10 +1,11 @@
-import { FIELD_LENGTHS } from "@store/domain";
+import { FIELD_LENGTHS, PAYMENT_STATES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import {
   ById,
   Count,
   Data,
+  Day,
   Done,
   FileReply,
   Flag,
@@ -21,7 +22,7 @@ import { CASH_ON_DELIVERY } from "./payment-methods.ts";
 
 const OrderAddress = v.object({ id: maybe(Id), full_name: Text, mobile_no: Text, full_address: Text });
 
-const OrderLine = v.object({
+export const OrderLine = v.object({
   id: Id,
   product_id: maybe(Id),
   product_name: Text,
@@ -36,6 +37,17 @@ const OrderLine = v.object({
   product_rating_by_user: maybe(Count),
 });
 
+/** How an order's money stands, beside `is_paid`, which stays once it was paid. */
+export const paymentState = {
+  payment_state: maybe(v.picklist(PAYMENT_STATES)),
+  /** What was paid back of its money. */
+  refunded_amt: maybe(Money),
+} as const;
+
+/** None where it is missing [R162]. */
+/* @__NO_SIDE_EFFECTS__ */
+const Lines = <S extends v.GenericSchema>(line: S) => v.nullish(v.array(line), []);
+
 const orderSummary = {
   id: Id,
   order_id: Text,
@@ -45,13 +57,14 @@ const orderSummary = {
   sale_status: Text,
   pay_type: Text,
   is_paid: Flag,
+  ...paymentState,
   is_invoiced: Flag,
   final_total: Money,
 } as const;
 
 export const OrderCard = v.object({
   ...orderSummary,
-  product_info: v.array(v.object({ product_name: Text, product_image: maybe(Text), quantity: Count })),
+  product_info: Lines(v.object({ product_name: Text, product_image: maybe(Text), quantity: Count })),
 });
 
 export const Order = v.object({
@@ -60,7 +73,7 @@ export const Order = v.object({
   rated_product_info: maybe(v.array(OrderLine)),
   billing_address: maybe(OrderAddress),
   shipping_address: maybe(OrderAddress),
-  product_info: v.array(OrderLine),
+  product_info: Lines(OrderLine),
   product_total: Money,
   tax_amt: Money,
   shipping_amt: Money,
@@ -71,23 +84,27 @@ export const Order = v.object({
   is_gift: maybe(Flag),
   gift_message: maybe(Text),
   applied_voucher_code: maybe(Text),
-  /** The states that it was in, oldest first (checklist C45). */
+  /** The states that it was in, oldest first (C45). */
   timeline: maybe(v.array(v.object({ state: Text, at: Instant }))),
+  /** `number` is empty where the carrier has none. */
   tracking: maybe(v.object({ courier: Text, number: Text, url: maybe(Text) })),
+  /** The day on which its parcel came back undelivered, and whether it was sent again (C55). */
+  undelivered_on: maybe(Day),
+  is_sent_again: maybe(Flag),
   return_requested_at: maybe(Instant),
   /** What goes back of its money: since when, and once it is paid, when that was. */
   refunds: maybe(v.array(v.object({ amount: Money, at: Instant, is_paid: Flag }))),
   /** The subscription that it delivers. */
   subscription_id: maybe(Id),
-  /** The number of what takes the invoice back; of several, the latest (checklist C47). */
+  /** The number of what takes the invoice back; of several, the latest (C47). */
   credit_note: maybe(Text),
   /** The numbers of all of them, oldest first; the PDF of each is `creditNotePdf`. */
   credit_notes: maybe(v.array(Text)),
 });
 
 /**
- * The order as the checkout sends it (document 2, section 3). The amounts are what the shopper saw; the server
- * computes its own and refuses an order whose amounts differ (C16).
+ * The order as the checkout sends it [R99]. The amounts are what the shopper saw; the server computes its own and
+ * refuses an order whose amounts differ (C16).
  */
 export const placeOrder = endpoint({
   method: "POST",
@@ -123,6 +140,28 @@ export const placeOrder = endpoint({
   reply: Data(v.object({ id: Id, order_id: Text, final_total: Money })),
 });
 
+/** Asked before the order is placed, which decides again (C46). */
+export const cashOnDelivery = endpoint({
+  method: "GET",
+  path: "/cash-on-delivery/",
+  access: "customer",
+  summary: "Whether one more order to an address of the customer can be paid on delivery, and what can be done if not",
+  query: v.object({
+    address1: Id,
+    /** What there is to pay. */
+    amount: Money,
+  }),
+  reply: Data(
+    v.object({
+      is_offered: Flag,
+      /** Why it is not. */
+      message: maybe(Text),
+      /** The customer's mobile, where proving it allows more. */
+      mobile_to_confirm: maybe(Text),
+    }),
+  ),
+});
+
 export const orderList = endpoint({
   method: "GET",
   path: "/web/orders/list/",
@@ -140,7 +179,7 @@ export const order = endpoint({
   reply: Data(Order),
 });
 
-/** Checklist C45: until it is packed. */
+/** Until it is packed (C45). */
 export const cancelOrder = endpoint({
   method: "POST",
   path: "/orders/{id}/cancel/",
@@ -150,7 +189,7 @@ export const cancelOrder = endpoint({
   reply: Done,
 });
 
-/** Document 2, section 9: within 15 days. */
+/** Within 15 days [R113]. */
 export const requestReturn = endpoint({
   method: "POST",
   path: "/orders/{id}/return/",
@@ -161,7 +200,7 @@ export const requestReturn = endpoint({
   reply: Done,
 });
 
-/** After a payment that failed or was closed (checklist C46). */
+/** After a payment that failed or was closed (C46). */
 export const payOnDelivery = endpoint({
   method: "POST",
   path: "/orders/{id}/cash/",
@@ -182,11 +221,11 @@ export const restoreCart = endpoint({
 
 const PaymentLink = v.object({ ...Status, payment_url: Text, txn_id: maybe(Text), order_id: maybe(Id) });
 
-/** What both payment links are asked with: amounts are what the shopper saw, and only compared (checklist C16). */
+/** What both payment links are asked with: amounts are what the shopper saw, and only compared (C16). */
 const payment = {
   /**
-   * A time stamp; the server answers one of its own (checklist C19). An attempt that is repeated, since its answer was
-   * lost, is answered with the payment that it began.
+   * A time stamp; the server answers one of its own (C19). An attempt that is repeated, since its answer was lost, is
+   * answered with the payment that it began.
    */
   txnid: text(40, 1),
   amount: Money,
@@ -217,7 +256,7 @@ export const orderPaymentLink = endpoint({
   reply: PaymentLink,
 });
 
-/** Accept and Pay (document 3, section 4). */
+/** Accept and Pay [R158]. */
 export const editOrderPaymentLink = endpoint({
   method: "PATCH",
   path: "/edit-order-payment-link/",
@@ -238,7 +277,7 @@ export const invoicePdf = endpoint({
   file: "application/pdf",
 });
 
-/** Checklist C47. */
+/** Of what was refunded after the invoice (C47). */
 export const creditNotePdf = endpoint({
   method: "GET",
   path: "/accounting/credit-note-pdf/",

@@ -45,7 +45,12 @@ export function parseFields<const S extends v.GenericSchema>(schema: S, input: u
   return { ok: false, message: Object.values(errors)[0]?.[0] ?? "", errors };
 }
 
-/** Validates a request against its endpoint, for the server and for the mock. */
+/**
+ * Validates a request against its endpoint, for the server and for the mock.
+ *
+ * The overload is a cast: TypeScript does not work out a part that an endpoint may lack while the endpoint is generic.
+ * Each part is what its own schema returned.
+ */
 export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): Parsed<E>;
 export function parseRequest(endpoint: Endpoint, raw: RawRequest) {
   const params = v.safeParse(endpoint.params ?? nothing, raw.params, CONFIG);

@@ -2,7 +2,8 @@ import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, type ProfileForm } from "@store/do
 import * as v from "valibot";
 import { Address } from "./addresses.ts";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
-import { Data, Flag, Id, maybe, Status, Text, text } from "./fields.ts";
+import { Data, FileReply, Flag, Id, maybe, Status, Text, text } from "./fields.ts";
+import { Confirmation, Otp } from "./privacy.ts";
 
 export const profile = endpoint({
   method: "GET",
@@ -30,14 +31,17 @@ export const updateProfile = endpoint({
   method: "PATCH",
   path: "/user/profile/",
   access: "customer",
-  summary: "Changes names, company and mobile; the email stays as it is",
+  summary: "Changes names, company and, once both are confirmed, the mobile; the email stays as it is",
   body: v.object({
     first_name: text(FIELD_LENGTHS.name),
     last_name: text(FIELD_LENGTHS.name),
     company: maybe(text(FIELD_LENGTHS.company)),
     /** Sent along by the form; a different one is refused. */
     email: maybe(text(EMAIL_MAXIMUM_LENGTH)),
-    mobile_no: text(FIELD_LENGTHS.mobile),
+    mobile_no: text(FIELD_LENGTHS.phone),
+    /** Needed for another mobile: who it is, and the OTP that was sent to the new number. */
+    ...Confirmation,
+    new_otp: maybe(Otp),
   }),
   reply: Data(v.object({ first_name: Text, last_name: Text })),
 });
@@ -73,7 +77,19 @@ export const eliteSubscriptions = endpoint({
         end_date: Text,
         is_active: Flag,
         is_expired: maybe(Flag),
+        /** The numbers of the invoices of its years, oldest first; the PDF of each is `membershipInvoicePdf`. */
+        invoices: maybe(v.array(Text)),
       }),
     ),
   ),
+});
+
+export const membershipInvoicePdf = endpoint({
+  method: "GET",
+  path: "/accounting/membership-invoice-pdf/",
+  access: "customer",
+  summary: "The invoice of a year of the customer's SO Elite membership, by its number, as a PDF",
+  query: v.object({ number: text(20, 1) }),
+  reply: FileReply,
+  file: "application/pdf",
 });

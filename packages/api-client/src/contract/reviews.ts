@@ -2,7 +2,7 @@ import { FIELD_LENGTHS, REVIEW_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { Review, StarDistribution } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { Average, ById, Count, Done, Id, integer, maybe, Status, Text, text } from "./fields.ts";
+import { Average, ById, Count, Done, Flag, Id, integer, maybe, Status, Text, text } from "./fields.ts";
 
 export const productReviews = endpoint({
   method: "GET",
@@ -26,7 +26,8 @@ export const postReview = endpoint({
   method: "POST",
   path: "/rating_review/{id}/",
   access: "customer",
-  summary: "Reviews a product, once per customer; the name shown is the customer's",
+  summary:
+    "Reviews a product, once per customer, under the customer's name; staff looks at it where nothing was received",
   params: ById,
   body: v.object({
     rating: integer(1, 5),
@@ -34,6 +35,12 @@ export const postReview = endpoint({
     /** Sent by the product page and ignored. */
     name: maybe(text(FIELD_LENGTHS.personName)),
     id: maybe(Id),
+    /** Sent for a line of an order: it must be the customer's, and delivered. */
+    order_id: maybe(Id),
   }),
-  reply: Done,
+  reply: v.object({
+    ...Done.entries,
+    /** False when staff looks at it first. */
+    is_published: maybe(Flag),
+  }),
 });

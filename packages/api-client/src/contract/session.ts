@@ -12,7 +12,7 @@ export const visitor = endpoint({
   reply: v.object({ ...Status, visitor_id: Text }),
 });
 
-/** Not in the specification's tables: revoking the token needs a call (checklist R41). */
+/** Not among the required calls: revoking the token needs a call [R41]. */
 export const logout = endpoint({
   method: "POST",
   path: "/user/logout/",

@@ -32,7 +32,7 @@ export const Subscription = v.object({
   start_date: maybe(Day),
   next_delivery_date: maybe(Day),
   shifted_delivery_date: maybe(Day),
-  /** The delivery that still goes out although it is paused (checklist C43). */
+  /** The delivery that still goes out although it is paused (C43). */
   last_delivery_date: maybe(Day),
   /** When the next delivery is charged by the mandate; absent where nothing is, or not by itself. */
   next_charge_date: maybe(Day),
@@ -118,7 +118,7 @@ export const orderSubscription = endpoint({
   reply: Data(v.object({ id: Id, order_id: Text, final_total: Money })),
 });
 
-/** Document 2, section 7, sends `txnid` alone: that pays the SO Elite membership. */
+/** With `txnid` alone it pays the SO Elite membership [R109]. */
 export const subscriptionPaymentLink = endpoint({
   method: "POST",
   path: "/get-subscription-payment-link/",

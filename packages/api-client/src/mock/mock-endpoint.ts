@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
 import * as v from "valibot";
-import { FileReply } from "../contract/fields.ts";
+import { FILE_NOTE_HEADER, FileReply } from "../contract/fields.ts";
 import {
   AUTHORIZATION_HEADER,
   allEndpoints,
@@ -86,9 +86,13 @@ function respond(endpoint: Endpoint, reply: unknown): HttpResponse<string | Blob
     return HttpResponse.json<Record<string, unknown>>({ ...reply.refusal }, { status: reply.httpStatus });
   }
   if (endpoint.file && v.is(FileReply, reply)) {
-    const { name, content } = reply;
+    const { name, content, note } = reply;
     return new HttpResponse(content, {
-      headers: { "content-type": endpoint.file, "content-disposition": `attachment; filename="${name}"` },
+      headers: {
+        "content-type": endpoint.file,
+        "content-disposition": `attachment; filename="${name}"`,
+        ...(note ? { [FILE_NOTE_HEADER]: encodeURIComponent(note) } : {}),
+      },
     });
   }
   return new HttpResponse(JSON.stringify(reply), { headers: { "content-type": "application/json" } });

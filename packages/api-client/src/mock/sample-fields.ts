@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_CITY, FREE_SHIPPING_CITY_ID } from "@store/domain";
+import { DEFAULT_POLICY } from "@store/domain";
 import {
   appointmentSlots,
   blogList,
@@ -65,7 +65,7 @@ const COMMON: SampleFields = {
   full_address: "14 Neem Road, Old Town, Ahmedabad, Gujarat 380008",
   city: "Ahmedabad",
   cities: "Ahmedabad",
-  city_obj: { id: FREE_SHIPPING_CITY_ID, name: FREE_SHIPPING_CITY },
+  city_obj: { id: DEFAULT_POLICY.shipping.freeCity.id, name: DEFAULT_POLICY.shipping.freeCity.name },
   state_obj: GUJARAT,
   country_obj: { id: 104, name: "India" },
   country_name: "India",

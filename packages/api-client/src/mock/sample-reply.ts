@@ -45,9 +45,16 @@ function sample(schema: Schema, fields: SampleFields, name: string): unknown {
   }
 }
 
+const SAMPLE_FILES: Readonly<Record<NonNullable<Endpoint["file"]>, readonly [name: string, content: string]>> = {
+  "application/pdf": ["sample.pdf", A_PDF],
+  "text/csv": ["sample.csv", A_CSV],
+  "text/html": ["sample.html", "<!doctype html><title>Sample</title>"],
+  "application/json": ["sample.json", "{}"],
+};
+
 /** A file of the least content, under a name as the backend would give it. */
 const sampleFile = (type: NonNullable<Endpoint["file"]>) => {
-  const [name, content] = type === "text/csv" ? ["sample.csv", A_CSV] : ["sample.pdf", A_PDF];
+  const [name, content] = SAMPLE_FILES[type];
   return { name, content: new Blob([content], { type }) };
 };
 

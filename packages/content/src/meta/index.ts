@@ -1,18 +1,16 @@
 import { accountMeta } from "./account.ts";
-import { dashboardMeta } from "./dashboard.ts";
 import { inquiryMeta } from "./inquiries.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { pageTextsMeta } from "./pages.ts";
 import { shoppingMeta } from "./shopping.ts";
 
 /**
- * The defaults of every route pattern (document 1, section 2). A screen takes its own from its group, so that it does
- * not carry the words of all others.
+ * The defaults of every route pattern [R1]. A screen takes its own from its group, so that it does not carry the words
+ * of all others.
  */
 export const PAGE_META = {
   ...shoppingMeta,
   ...accountMeta,
-  ...dashboardMeta,
   ...inquiryMeta,
   ...pageTextsMeta,
 } satisfies Readonly<Record<string, PageMeta>>;

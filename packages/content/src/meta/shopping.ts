@@ -7,7 +7,7 @@ const { name, eliteName } = brand;
 export const shoppingMeta = {
   "/": listedPage(
     "Organic groceries, natural care and Gir cow goodness",
-    `${brand.summary} Cold-pressed oils, A2 ghee, millets, herbal care and gifts.`,
+    `${brand.summary} Oils, A2 ghee, millets and gifts.`,
   ),
   "/shop": listedPage(SHOP_PAGE.title, SHOP_PAGE.description),
   "/products/:productId/:productName": listedPage(

@@ -1,4 +1,4 @@
-import { formatCount } from "@store/domain";
+import { formatCount, type Policy } from "@store/domain";
 import { about } from "../about.ts";
 import { type ContentPage, define, list, paragraph, point, points, stages } from "../blocks.ts";
 import { brand } from "../brand.ts";
@@ -9,15 +9,15 @@ import { contactSection } from "./shared-sections.ts";
 
 const { farming } = facts;
 
-/** The mission of document 3, section 1. */
-export const aboutUs: ContentPage = {
+/** The mission [R120]. */
+export const aboutUs = (policy: Policy): ContentPage => ({
   path: "/about-us",
   title: "About us",
   description: `Fair markets for farmers, authentic natural products for you, support for natural farming: the story of ${brand.name}.`,
   updatedOn: "2026-11-20",
   intro: text`We bring what good soil gives from farms we know to homes across India, and see to it that the people who grow it can live from it.`,
   highlights: [
-    define("Shop since", text`${brand.foundedIn}, from ${brand.address.city}`),
+    define("Shop since", text`${brand.foundedIn}, from ${policy.identity.address.city}`),
     define(
       "Farming families",
       text`${formatCount(farming.farmingFamilies)}, paid within ${farming.paidWithinDays} days`,
@@ -55,7 +55,7 @@ export const aboutUs: ContentPage = {
           ),
           point(
             "We pack little",
-            text`Glass, paper and tin where the product allows it, filled in ${brand.address.city} in the week it is sent.`,
+            text`Glass, paper and tin where the product allows it, filled in ${policy.identity.address.city} in the week it is sent.`,
           ),
         ),
       ],
@@ -89,6 +89,6 @@ export const aboutUs: ContentPage = {
         paragraph`How they work and how you can help: ${links.inspire}.`,
       ],
     },
-    contactSection,
+    contactSection(policy),
   ],
-};
+});

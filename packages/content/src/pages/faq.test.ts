@@ -1,19 +1,18 @@
-import { formatRoundRupees, MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY, formatRoundRupees } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { findQuestions, pageText, plainQuestions, questionsOf } from "../blocks.ts";
-import { facts } from "../facts.ts";
 import { coinQuestions } from "../questions/coins.ts";
 import { faq } from "./faq.ts";
 
-const words = pageText(faq);
+const words = pageText(faq(DEFAULT_POLICY));
 const answerTo = (id: string) => {
-  const found = plainQuestions(questionsOf(faq).filter((entry) => entry.id === id))[0];
+  const found = plainQuestions(questionsOf(faq(DEFAULT_POLICY)).filter((entry) => entry.id === id))[0];
   return found?.answer ?? "";
 };
 
 describe("FAQ", () => {
   it("has a topic for each part of the shop [R113]", () => {
-    expect(faq.sections.map(({ title }) => title)).toEqual([
+    expect(faq(DEFAULT_POLICY).sections.map(({ title }) => title)).toEqual([
       "Ordering",
       "Delivery",
       "Replacement and returns",
@@ -32,8 +31,8 @@ describe("FAQ", () => {
   });
 
   it("takes amounts from the cart's rules [R196]", () => {
-    expect(answerTo("minimum-order")).toContain(formatRoundRupees(MINIMUM_ORDER));
-    expect(answerTo("shipping-charge")).toContain(formatRoundRupees(SHIPPING_CHARGE));
+    expect(answerTo("minimum-order")).toContain(formatRoundRupees(DEFAULT_POLICY.minimumOrder));
+    expect(answerTo("shipping-charge")).toContain(formatRoundRupees(DEFAULT_POLICY.shipping.charge));
   });
 
   it("answers the membership questions: window, reply time, cities [R107]", () => {
@@ -57,7 +56,7 @@ describe("FAQ", () => {
   });
 
   it("answers the seven questions of the coin programme [R172]", () => {
-    expect(plainQuestions(coinQuestions).map(({ answer }) => answer)).toEqual([
+    expect(plainQuestions(coinQuestions(DEFAULT_POLICY)).map(({ answer }) => answer)).toEqual([
       expect.stringContaining("no expiry, unless a campaign"),
       expect.stringContaining("No minimum, and no maximum beyond your wallet balance"),
       expect.stringContaining("not earned on the amount paid with coins"),
@@ -69,21 +68,22 @@ describe("FAQ", () => {
   });
 
   it("shares its numbers with the policies", () => {
-    expect(answerTo("delivery-time")).toContain(`${facts.delivery.ahmedabadWorkingDays} working days in Ahmedabad`);
-    expect(answerTo("refund-time")).toContain(`${facts.returns.refundWorkingDays} working days`);
+    expect(answerTo("delivery-time")).toContain(`${DEFAULT_POLICY.delivery.cityWorkingDays} working days in Ahmedabad`);
+    expect(answerTo("refund-time")).toContain(`${DEFAULT_POLICY.returns.refundWorkingDays} working days`);
   });
 
   it("is searched by all of the words that are typed, whatever their case", () => {
-    const idsFor = (typed: string) => questionsOf(findQuestions(faq, typed)).map(({ id }) => id);
+    const idsFor = (typed: string) => questionsOf(findQuestions(faq(DEFAULT_POLICY), typed)).map(({ id }) => id);
     expect(idsFor("RAPID kolkata")).toEqual(["elite-rapid"]);
     expect(idsFor("rapid ghee-shaped")).toEqual([]);
-    expect(findQuestions(faq, "coins").sections.map(({ id }) => id)).not.toContain("contact");
-    expect(findQuestions(faq, "  ")).toBe(faq);
+    expect(findQuestions(faq(DEFAULT_POLICY), "coins").sections.map(({ id }) => id)).not.toContain("contact");
+    const page = faq(DEFAULT_POLICY);
+    expect(findQuestions(page, "  ")).toBe(page);
   });
 
   it("gives structured data one plain answer a question", () => {
-    const questions = plainQuestions(questionsOf(faq));
-    expect(questions).toHaveLength(questionsOf(faq).length);
+    const questions = plainQuestions(questionsOf(faq(DEFAULT_POLICY)));
+    expect(questions).toHaveLength(questionsOf(faq(DEFAULT_POLICY)).length);
     for (const { question, answer } of questions) {
       expect(question.endsWith("?")).toBe(true);
       expect(answer.length).toBeGreaterThan(20);

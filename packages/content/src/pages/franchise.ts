@@ -1,13 +1,15 @@
+import type { Policy } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph, point, points, question, stages } from "../blocks.ts";
-import { addressLine, brand } from "../brand.ts";
+import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
+import { addressLine } from "../shop-contact.ts";
 import { text } from "../text.ts";
 
 const { franchise } = facts;
 
-/** Document 2, section 2, /franchise. Its terms are not in the documents: they stand in {@link facts}. */
-export const franchisePage: ContentPage = {
+/** [R114] leaves the terms open: they stand in {@link facts}. */
+export const franchisePage = (policy: Policy): ContentPage => ({
   path: "/franchise",
   title: "Franchise",
   description: `Open a ${brand.name} store in your city: what partners get, the space and investment it takes, the steps, and whom to ask.`,
@@ -133,8 +135,8 @@ export const franchisePage: ContentPage = {
       title: "Talk to us",
       blocks: [
         points(
-          point("Write", text`${links.businessEmail}`),
-          point("Call", text`${links.franchisePhone}, ${brand.careHours}`),
+          point("Write", text`${contactLinks(policy).businessEmail}`),
+          point("Call", text`${contactLinks(policy).franchisePhone}, ${policy.identity.careHours}`),
           point(
             "Send the form",
             text`The ${links.business} asks what we need to know; the ${links.contact} is shorter.`,
@@ -142,9 +144,9 @@ export const franchisePage: ContentPage = {
         ),
         list(
           text`Tell us your city and area, your rooms if you have any, and when you would like to open.`,
-          text`By post: ${brand.legalName}, ${addressLine()}.`,
+          text`By post: ${policy.identity.legalName}, ${addressLine(policy)}.`,
         ),
       ],
     },
   ],
-};
+});

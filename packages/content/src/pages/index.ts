@@ -1,3 +1,4 @@
+import type { Policy } from "@store/domain";
 import type { ContentPage } from "../blocks.ts";
 import { aboutUs } from "./about-us.ts";
 import { faq } from "./faq.ts";
@@ -23,18 +24,30 @@ export {
 };
 
 /** The four legal pages, in the footer's order. */
-export const policies: readonly ContentPage[] = [
-  termsAndConditions,
-  shippingPolicy,
-  returnAndRefundPolicy,
-  privacyPolicy,
+export const policies = (policy: Policy): readonly ContentPage[] => [
+  termsAndConditions(policy),
+  shippingPolicy(policy),
+  returnAndRefundPolicy(policy),
+  privacyPolicy(policy),
 ];
 
 /** The pages of text that native apps show, too. */
-export const contentPages: readonly ContentPage[] = [...policies, faq, aboutUs, franchisePage];
+export const contentPages = (policy: Policy): readonly ContentPage[] => [
+  ...policies(policy),
+  faq(policy),
+  aboutUs(policy),
+  franchisePage(policy),
+];
 
 /** Every page of the webviews: those, and of the membership page what needs no account. */
-export const embedPages: readonly ContentPage[] = [...contentPages, subscriptionPlans];
+export const embedPages = (policy: Policy): readonly ContentPage[] => [
+  ...contentPages(policy),
+  subscriptionPlans(policy),
+];
 
 /** Every page of the site that is text alone. */
-export const textPages: readonly ContentPage[] = [...contentPages, inspireAndSupport, organicLiving];
+export const textPages = (policy: Policy): readonly ContentPage[] => [
+  ...contentPages(policy),
+  inspireAndSupport(policy),
+  organicLiving(policy),
+];

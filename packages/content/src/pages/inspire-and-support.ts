@@ -1,14 +1,14 @@
-import { formatCount } from "@store/domain";
+import { formatCount, type Policy } from "@store/domain";
 import { type ContentPage, define, list, paragraph, point, points, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
 import { strong, text } from "../text.ts";
 
 const { farming } = facts;
 
-/** The partner organisations (document 2, section 2) and the mission they share (document 3, section 1). */
-export const inspireAndSupport: ContentPage = {
+/** The partner organisations [R115] and the mission they share [R120]. */
+export const inspireAndSupport = (policy: Policy): ContentPage => ({
   path: "/inspire-and-support",
   title: "Inspire and support",
   description: `The cow shelter foundation and the farmers’ initiative that ${brand.name} works with, what your order does for them, and how you can help.`,
@@ -83,7 +83,7 @@ export const inspireAndSupport: ContentPage = {
         question(
           "organisation",
           "Can our organisation work with you?",
-          paragraph`Gladly: shelters, farmer groups, schools and laboratories. Write to ${links.careEmail} what you do and where.`,
+          paragraph`Gladly: shelters, farmer groups, schools and laboratories. Write to ${contactLinks(policy).careEmail} what you do and where.`,
         ),
       ],
     },
@@ -106,11 +106,11 @@ export const inspireAndSupport: ContentPage = {
           ),
           point(
             "Name a farmer",
-            text`Somebody in your village farms without chemicals and has no buyer? Call ${links.carePhone}.`,
+            text`Somebody in your village farms without chemicals and has no buyer? Call ${contactLinks(policy).carePhone}.`,
           ),
           point(
             "Sponsor fodder",
-            text`Gifts go straight to the foundation, with a receipt from it. Ask for its account at ${links.careEmail}.`,
+            text`Gifts go straight to the foundation, with a receipt from it. Ask for its account at ${contactLinks(policy).careEmail}.`,
           ),
           point(
             "Tell your kitchen",
@@ -120,4 +120,4 @@ export const inspireAndSupport: ContentPage = {
       ],
     },
   ],
-};
+});

@@ -1,14 +1,13 @@
-import { formatCount } from "@store/domain";
+import { formatCount, type Policy } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph, point, points, question } from "../blocks.ts";
-import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
 import { strong, text } from "../text.ts";
 
 const { organicLiving: project } = facts;
 
-/** The lakeside forest land and plotting project (document 3, sections 1 and 2). */
-export const organicLiving: ContentPage = {
+/** The lakeside forest land and plotting project [R121]. */
+export const organicLiving = (policy: Policy): ContentPage => ({
   path: "/organic-living",
   title: "Organic living",
   description: `${project.name}: plots in a young forest beside a lake, ${project.kilometresFromAhmedabad} km from Ahmedabad, with organic gardens, a gaushala and room to breathe.`,
@@ -69,9 +68,9 @@ export const organicLiving: ContentPage = {
       id: "visit",
       title: "Come and walk it",
       blocks: [
-        paragraph`${strong(project.visits)}, with breakfast under the kadamb tree. A car leaves ${brand.address.city} if you need one.`,
+        paragraph`${strong(project.visits)}, with breakfast under the kadamb tree. A car leaves ${policy.identity.address.city} if you need one.`,
         list(
-          text`Call ${links.organicLivingPhone}, ${brand.careHours}, and choose a morning.`,
+          text`Call ${contactLinks(policy).organicLivingPhone}, ${policy.identity.careHours}, and choose a morning.`,
           text`Or write by the ${links.contact}; we call you back.`,
         ),
       ],
@@ -98,4 +97,4 @@ export const organicLiving: ContentPage = {
       ],
     },
   ],
-};
+});

@@ -1,17 +1,17 @@
-import { formatRoundRupees, MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY, formatRoundRupees } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { pageText } from "../blocks.ts";
-import { brand } from "../brand.ts";
+import { shopContact } from "../shop-contact.ts";
 import { giftVoucherTerms } from "../terms/gift-voucher.ts";
 import { subscriptionTerms } from "../terms/subscription.ts";
 import { plainText } from "../text.ts";
 import { legalRupees } from "../wording.ts";
 import { policies, privacyPolicy, returnAndRefundPolicy, shippingPolicy, termsAndConditions } from "./index.ts";
 
-const terms = pageText(termsAndConditions);
-const shipping = pageText(shippingPolicy);
-const returns = pageText(returnAndRefundPolicy);
-const privacy = pageText(privacyPolicy);
+const terms = pageText(termsAndConditions(DEFAULT_POLICY));
+const shipping = pageText(shippingPolicy(DEFAULT_POLICY));
+const returns = pageText(returnAndRefundPolicy(DEFAULT_POLICY));
+const privacy = pageText(privacyPolicy(DEFAULT_POLICY));
 
 describe("terms and conditions", () => {
   it("name the flat rate, the normal time, and no delivery outside India [R117]", () => {
@@ -21,8 +21,8 @@ describe("terms and conditions", () => {
   });
 
   it("take their amounts from the cart's rules [R196]", () => {
-    expect(terms).toContain(`flat shipping rate of ${legalRupees(SHIPPING_CHARGE)}`);
-    expect(terms).toContain(`minimum order value is ${legalRupees(MINIMUM_ORDER)}`);
+    expect(terms).toContain(`flat shipping rate of ${legalRupees(DEFAULT_POLICY.shipping.charge)}`);
+    expect(terms).toContain(`minimum order value is ${legalRupees(DEFAULT_POLICY.minimumOrder)}`);
   });
 });
 
@@ -34,9 +34,9 @@ describe("terms of what is paid ahead", () => {
     "Non-transferable",
     "Not redeemable in stores",
     "usable only on the Surabhi Organics website and apps",
-    brand.emails.care.shown,
+    shopContact(DEFAULT_POLICY).emails.care.shown,
   ])("gift vouchers: %s [R175]", (words) => {
-    expect(giftVoucherTerms.map(plainText).join("\n")).toContain(words);
+    expect(giftVoucherTerms(DEFAULT_POLICY).map(plainText).join("\n")).toContain(words);
   });
 
   it.each([
@@ -49,7 +49,8 @@ describe("terms of what is paid ahead", () => {
   });
 
   it("stand in the terms as well", () => {
-    for (const line of [...giftVoucherTerms, ...subscriptionTerms]) expect(terms).toContain(plainText(line));
+    for (const line of [...giftVoucherTerms(DEFAULT_POLICY), ...subscriptionTerms])
+      expect(terms).toContain(plainText(line));
   });
 });
 
@@ -60,7 +61,7 @@ describe("shipping policy", () => {
   });
 
   it("charges what the cart charges, and names who pays nothing [R102]", () => {
-    expect(shipping).toContain(`${formatRoundRupees(SHIPPING_CHARGE)} an order`);
+    expect(shipping).toContain(`${formatRoundRupees(DEFAULT_POLICY.shipping.charge)} an order`);
     expect(shipping).toContain("Free for SO Elite members");
     expect(shipping).toContain("Free when the first address in your address list is in Ahmedabad");
   });
@@ -99,7 +100,7 @@ describe("return and refund policy", () => {
 
 describe("privacy policy", () => {
   it("says what is kept, why, how long, who receives it, and what one may ask [R116]", () => {
-    expect(privacyPolicy.sections.map(({ id }) => id)).toEqual(
+    expect(privacyPolicy(DEFAULT_POLICY).sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining(["what-we-collect", "who-receives-data", "how-long", "your-rights", "grievance-officer"]),
     );
     expect(privacy).toContain("Digital Personal Data Protection Act 2023");
@@ -112,18 +113,26 @@ describe("what an Indian online seller must say", () => {
     ["returns", returns],
     ["privacy", privacy],
   ])("%s name the grievance officer and the times for an answer", (_page, words) => {
-    expect(words).toContain(brand.grievanceOfficer.name);
+    expect(words).toContain(shopContact(DEFAULT_POLICY).grievanceOfficer.name);
     expect(words).toContain("within 48 hours");
     expect(words).toContain("within 1 month");
   });
 
   it("terms name the seller, the office, GSTIN and food licence", () => {
-    for (const fact of [brand.legalName, brand.address.postalCode, brand.gstin, brand.fssaiLicence]) {
+    for (const fact of [
+      DEFAULT_POLICY.identity.legalName,
+      shopContact(DEFAULT_POLICY).address.postalCode,
+      DEFAULT_POLICY.identity.gstin,
+      DEFAULT_POLICY.identity.fssaiLicence,
+    ]) {
       expect(terms).toContain(fact);
     }
   });
 
-  it.each(policies.map((page) => [page.path, page] as const))("%s says how to reach the shop [R13]", (_path, page) => {
-    expect(pageText(page)).toMatch(/@surabhiorganics\.example/);
-  });
+  it.each(policies(DEFAULT_POLICY).map((page) => [page.path, page] as const))(
+    "%s says how to reach the shop [R13]",
+    (_path, page) => {
+      expect(pageText(page)).toMatch(/@surabhiorganics\.example/);
+    },
+  );
 });

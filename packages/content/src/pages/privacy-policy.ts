@@ -1,15 +1,16 @@
-import { OTP_MINUTES } from "@store/domain";
+import { type Policy, RETENTION, retentionInWords } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
-import { addressLine, brand } from "../brand.ts";
+import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks } from "../links.ts";
+import { addressLine } from "../shop-contact.ts";
 import { strong, text } from "../text.ts";
 import { grievanceSection } from "./shared-sections.ts";
 
 const { privacy } = facts;
 
 /** Written to the Digital Personal Data Protection Act 2023: what is kept, why, for how long, and what one may ask. */
-export const privacyPolicy: ContentPage = {
+export const privacyPolicy = (policy: Policy): ContentPage => ({
   path: "/privacy-policy",
   title: "Privacy Policy",
   description: `What ${brand.name} knows about you, why, how long we keep it, who else sees it, and how to have it corrected or erased.`,
@@ -19,14 +20,14 @@ export const privacyPolicy: ContentPage = {
     define("Sold to others", text`Never`),
     define("Card numbers", text`Never seen or kept by us`),
     define("Advertising trackers", text`None`),
-    define("Your account", text`Yours to correct and to close`),
+    define("Your account", text`Yours to correct, to download and to erase`),
   ],
   sections: [
     {
       id: "who-is-responsible",
       title: "Who is responsible",
       blocks: [
-        paragraph`${brand.legalName}, ${addressLine()}, decides how your data is used. For any question about it, write to ${links.privacyEmail}.`,
+        paragraph`${policy.identity.legalName}, ${addressLine(policy)}, decides how your data is used. For any question about it, write to ${contactLinks(policy).privacyEmail}.`,
       ],
     },
     {
@@ -102,14 +103,11 @@ export const privacyPolicy: ContentPage = {
       title: "How long we keep it",
       blocks: [
         definitions(
-          define("Invoices and orders", text`${privacy.invoiceYears} years, as tax and company law require.`),
-          define("Account", text`Until you close it; then it is erased, except for what invoices need.`),
-          define("Enquiries", text`${privacy.inquiryMonths} months after the last message.`),
           define(
-            "Consultations",
-            text`${privacy.consultationYears} years after the last appointment, unless you ask us to erase them sooner.`,
+            "Account",
+            text`Until you close or erase it. Erasing keeps what invoices need, and removes everything else at once.`,
           ),
-          define("Login codes", text`${OTP_MINUTES} minutes.`),
+          ...Object.values(RETENTION).map((kept) => define(kept.subject, text`${retentionInWords(kept)}.`)),
         ),
       ],
     },
@@ -125,7 +123,7 @@ export const privacyPolicy: ContentPage = {
           text`name somebody who exercises these rights for you if you cannot;`,
           text`complain to our grievance officer and, after that, to the Data Protection Board of India.`,
         ),
-        paragraph`Name and number can be changed in your profile, where you can also deactivate your account. For everything else write to ${links.privacyEmail}; we answer within ${strong(`${privacy.answerDays} days`)}.`,
+        paragraph`In your profile you can change name and number, download everything that we keep about you, and have your account deactivated or erased. For everything else write to ${contactLinks(policy).privacyEmail}; we answer within ${strong(`${privacy.answerDays} days`)}.`,
       ],
     },
     {
@@ -149,6 +147,6 @@ export const privacyPolicy: ContentPage = {
         paragraph`When this policy changes, the new date stands at its top. If a change concerns how data you already gave us is used, we ask you first.`,
       ],
     },
-    grievanceSection,
+    grievanceSection(policy),
   ],
-};
+});

@@ -1,24 +1,22 @@
+import type { Policy } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph, steps } from "../blocks.ts";
 import { brand } from "../brand.ts";
-import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks } from "../links.ts";
 import { strong, text } from "../text.ts";
 import { contactSection, grievanceSection } from "./shared-sections.ts";
 
-const { returns } = facts;
-
-/** Document 3, section 9: damaged, defective, missing-part or mismatched goods; document 2, section 9: 5 and 15 days. */
-export const returnAndRefundPolicy: ContentPage = {
+/** Damaged, defective, missing-part or mismatched goods [R119]; 5 and 15 days [R113]. */
+export const returnAndRefundPolicy = (policy: Policy): ContentPage => ({
   path: "/return-and-refund-policy",
   title: "Return and Refund Policy",
-  description: `${returns.replacementGuaranteeDays}-day replacement guarantee and returns within ${returns.requestWithinDays} days for damaged, defective, incomplete or mismatched goods from ${brand.name}.`,
+  description: `${policy.returns.replacementDays}-day replacement guarantee and returns within ${policy.returns.requestDays} days for damaged, defective, incomplete or mismatched goods from ${brand.name}.`,
   updatedOn: "2026-10-01",
   intro: text`If something arrives that is not as it should be, we put it right. Food and care products cannot be sold again, so we ask you to look at your parcel soon.`,
   highlights: [
-    define("Replacement guarantee", text`${returns.replacementGuaranteeDays} days from delivery`),
-    define("Return requests", text`Within ${returns.requestWithinDays} days`),
+    define("Replacement guarantee", text`${policy.returns.replacementDays} days from delivery`),
+    define("Return requests", text`Within ${policy.returns.requestDays} days`),
     define("Return pickup", text`Free of charge`),
-    define("Refund", text`To the way you paid, in ${returns.refundWorkingDays} working days`),
+    define("Refund", text`To the way you paid, in ${policy.returns.refundWorkingDays} working days`),
   ],
   sections: [
     {
@@ -37,20 +35,20 @@ export const returnAndRefundPolicy: ContentPage = {
     },
     {
       id: "replacement-guarantee",
-      title: `${returns.replacementGuaranteeDays}-day replacement guarantee`,
+      title: `${policy.returns.replacementDays}-day replacement guarantee`,
       blocks: [
-        paragraph`Tell us within ${strong(`${returns.replacementGuaranteeDays} days of delivery`)} and we send you the right product in good order, at our cost, without waiting for the return. If it is no longer in stock, you choose a refund or another product of the same price.`,
+        paragraph`Tell us within ${strong(`${policy.returns.replacementDays} days of delivery`)} and we send you the right product in good order, at our cost, without waiting for the return. If it is no longer in stock, you choose a refund or another product of the same price.`,
       ],
     },
     {
       id: "return-requests",
-      title: `Returns within ${returns.requestWithinDays} days`,
+      title: `Returns within ${policy.returns.requestDays} days`,
       blocks: [
-        paragraph`Return requests are accepted ${strong(`within ${returns.requestWithinDays} days of delivery`)}. After the first ${returns.replacementGuaranteeDays} days we look at the goods before we replace or refund them.`,
+        paragraph`Return requests are accepted ${strong(`within ${policy.returns.requestDays} days of delivery`)}. After the first ${policy.returns.replacementDays} days we look at the goods before we replace or refund them.`,
         steps(
-          text`Write to ${links.careEmail} or send a message on ${links.whatsapp}, with your order number and two photographs: the product and the label of the parcel.`,
-          text`We answer within one working day and arrange a pickup within ${returns.pickupWorkingDays} working days. Pickup is free. Where no courier collects, we refund the postage.`,
-          text`When the goods have reached us we check them within ${returns.inspectionWorkingDays} working days and tell you the result.`,
+          text`Write to ${contactLinks(policy).careEmail} or send a message on ${contactLinks(policy).whatsapp}, with your order number and two photographs: the product and the label of the parcel.`,
+          text`We answer within one working day and arrange a pickup within ${policy.returns.pickupWorkingDays} working days. Pickup is free. Where no courier collects, we refund the postage.`,
+          text`When the goods have reached us we check them within ${policy.returns.inspectionWorkingDays} working days and tell you the result.`,
           text`We then send the replacement or pay the refund, as you asked.`,
         ),
       ],
@@ -82,11 +80,11 @@ export const returnAndRefundPolicy: ContentPage = {
         definitions(
           define(
             "Paid online",
-            text`To the ${strong("original payment method")} within ${returns.refundWorkingDays} working days of our decision. Your bank may need a few days more to show it.`,
+            text`To the ${strong("original payment method")} within ${policy.returns.refundWorkingDays} working days of our decision. Your bank may need a few days more to show it.`,
           ),
           define(
             "Cash on delivery",
-            text`By bank transfer or UPI to an account in your name, within ${returns.refundWorkingDays} working days of receiving its details.`,
+            text`By bank transfer or UPI to an account in your name, within ${policy.returns.refundWorkingDays} working days of receiving its details.`,
           ),
           define("Coins", text`${brand.coinName}s you redeemed on the returned goods go back to your wallet at once.`),
           define("Shipping", text`If the fault was ours, the shipping charge is refunded too.`),
@@ -94,7 +92,7 @@ export const returnAndRefundPolicy: ContentPage = {
         paragraph`Coins earned on returned goods are taken back. You receive a credit note that corrects the GST invoice.`,
       ],
     },
-    grievanceSection,
-    contactSection,
+    grievanceSection(policy),
+    contactSection(policy),
   ],
-};
+});

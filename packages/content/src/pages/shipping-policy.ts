@@ -1,96 +1,96 @@
-import { FREE_SHIPPING_CITY, formatRoundRupees, SHIPPING_CHARGE } from "@store/domain";
+import { formatRoundRupees, type Policy } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
 import { strong, text } from "../text.ts";
-import { listed } from "../wording.ts";
+import { listed, restOfIndiaDays } from "../wording.ts";
 import { contactSection } from "./shared-sections.ts";
 
-const { delivery, membership } = facts;
-const charge = formatRoundRupees(SHIPPING_CHARGE);
-
-/** Document 3, section 9: 2 working days in Ahmedabad, 5 to 6 in the rest of India. */
-export const shippingPolicy: ContentPage = {
-  path: "/shipping-policy",
-  title: "Shipping Policy",
-  description: `Where ${brand.name} delivers, how long it takes and what it costs: ${delivery.ahmedabadWorkingDays} working days in Ahmedabad, ${delivery.restOfIndiaWorkingDays} in the rest of India.`,
-  updatedOn: "2026-10-01",
-  intro: text`We pack in Ahmedabad and send to every pin code in India that a courier can reach.`,
-  highlights: [
-    define("Ahmedabad", text`${delivery.ahmedabadWorkingDays} working days`),
-    define("Rest of India", text`${delivery.restOfIndiaWorkingDays} working days`),
-    define("Charge", text`${charge}, free for ${brand.eliteName} members`),
-    define("Nobody at home?", text`We come again, ${delivery.furtherAttempts} more times`),
-  ],
-  sections: [
-    {
-      id: "delivery-times",
-      title: "Delivery times",
-      blocks: [
-        definitions(
-          define(
-            "In Ahmedabad",
-            text`${strong(`${delivery.ahmedabadWorkingDays} working days`)} from the day of your order.`,
+/** 2 working days in Ahmedabad, 5 to 6 in the rest of India [R118]. */
+export function shippingPolicy(policy: Policy): ContentPage {
+  const charge = formatRoundRupees(policy.shipping.charge);
+  return {
+    path: "/shipping-policy",
+    title: "Shipping Policy",
+    description: `Where ${brand.name} delivers, how long it takes and what it costs: ${policy.delivery.cityWorkingDays} working days in Ahmedabad, ${restOfIndiaDays(policy)} in the rest of India.`,
+    updatedOn: "2026-10-01",
+    intro: text`We pack in Ahmedabad and send to every pin code in India that a courier can reach.`,
+    highlights: [
+      define("Ahmedabad", text`${policy.delivery.cityWorkingDays} working days`),
+      define("Rest of India", text`${restOfIndiaDays(policy)} working days`),
+      define("Charge", text`${charge}, free for ${brand.eliteName} members`),
+      define("Nobody at home?", text`We come again, ${facts.delivery.furtherAttempts} more times`),
+    ],
+    sections: [
+      {
+        id: "delivery-times",
+        title: "Delivery times",
+        blocks: [
+          definitions(
+            define(
+              "In Ahmedabad",
+              text`${strong(`${policy.delivery.cityWorkingDays} working days`)} from the day of your order.`,
+            ),
+            define(
+              "In the rest of India",
+              text`${strong(`${restOfIndiaDays(policy)} working days`)} from the day of your order.`,
+            ),
           ),
-          define(
-            "In the rest of India",
-            text`${strong(`${delivery.restOfIndiaWorkingDays} working days`)} from the day of your order.`,
+          paragraph`Working days are Monday to Saturday, without public holidays. An order that needs online payment counts from the day the payment is confirmed. Hill districts, islands and places with a restricted courier service can take longer; we tell you when we see it.`,
+          paragraph`${brand.eliteName} members get rapid delivery in ${listed(policy.membership.rapidDeliveryCities)}.`,
+        ],
+      },
+      {
+        id: "charges",
+        title: "Shipping charges",
+        blocks: [
+          list(
+            text`${strong(charge)} an order, whatever its weight and wherever it goes in India.`,
+            text`${strong("Free")} for ${brand.eliteName} members.`,
+            text`${strong("Free")} when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
           ),
-        ),
-        paragraph`Working days are Monday to Saturday, without public holidays. An order that needs online payment counts from the day the payment is confirmed. Hill districts, islands and places with a restricted courier service can take longer; we tell you when we see it.`,
-        paragraph`${brand.eliteName} members get rapid delivery in ${listed(membership.rapidDeliveryCities)}.`,
-      ],
-    },
-    {
-      id: "charges",
-      title: "Shipping charges",
-      blocks: [
-        list(
-          text`${strong(charge)} an order, whatever its weight and wherever it goes in India.`,
-          text`${strong("Free")} for ${brand.eliteName} members.`,
-          text`${strong("Free")} when the first address in your address list is in ${FREE_SHIPPING_CITY}.`,
-        ),
-        paragraph`The cart shows the charge before you pay. There is no handling fee and no fee for cash on delivery.`,
-      ],
-    },
-    {
-      id: "where",
-      title: "Where we deliver",
-      blocks: [
-        paragraph`We deliver only inside India. Addresses in other countries can be saved in your account, but an order to them cannot be placed.`,
-        paragraph`Do you want to import our goods? Send the ${links.exports} or write to ${links.exportsEmail}.`,
-      ],
-    },
-    {
-      id: "dispatch",
-      title: "Packing and dispatch",
-      blocks: [
-        paragraph`Orders are packed within ${delivery.dispatchWorkingDays} working day. Glass and ghee travel in moulded paper, without plastic filling. If one item turns out to be missing on our shelf, we call you: you decide whether we wait, send the rest, or refund the item.`,
-        paragraph`You can follow an order in your profile under Orders. The courier’s dates there are estimates.`,
-      ],
-    },
-    {
-      id: "receiving",
-      title: "Receiving your parcel",
-      blocks: [
-        list(
-          text`The courier calls the mobile number of the delivery address. Please keep it reachable.`,
-          text`If nobody can receive the parcel, the courier makes ${strong(`${delivery.furtherAttempts} more delivery attempts`)} on following working days. After the last one the parcel returns to us; we then call you to send it again or to refund the goods.`,
-          text`Please do not accept a parcel that is open or crushed. Refuse it, or take a photograph before you open it, and tell us.`,
-          text`For cash on delivery, please keep the exact amount ready.`,
-        ),
-        paragraph`Until the parcel is in your hands, or in the hands of somebody at your address, it travels at our risk.`,
-      ],
-    },
-    {
-      id: "late",
-      title: "When a parcel is late",
-      blocks: [
-        paragraph`Weather, festivals and road closures happen. If your parcel is late, tell us: we trace it the same working day. If it has not arrived ${delivery.lostAfterWorkingDays} working days after the promised time, we treat it as lost and send it again or refund it in full, as you wish.`,
-        paragraph`Wrong or broken goods are covered by the ${links.returnPolicy}.`,
-      ],
-    },
-    contactSection,
-  ],
-};
+          paragraph`The cart shows the charge before you pay. There is no handling fee and no fee for cash on delivery.`,
+        ],
+      },
+      {
+        id: "where",
+        title: "Where we deliver",
+        blocks: [
+          paragraph`We deliver only inside India. Addresses in other countries can be saved in your account, but an order to them cannot be placed.`,
+          paragraph`Do you want to import our goods? Send the ${links.exports} or write to ${contactLinks(policy).exportsEmail}.`,
+        ],
+      },
+      {
+        id: "dispatch",
+        title: "Packing and dispatch",
+        blocks: [
+          paragraph`Orders are packed within ${policy.delivery.dispatchWorkingDays} working day. Glass and ghee travel in moulded paper, without plastic filling. If one item turns out to be missing on our shelf, we call you: you decide whether we wait, send the rest, or refund the item.`,
+          paragraph`You can follow an order in your profile under Orders. The courier’s dates there are estimates.`,
+        ],
+      },
+      {
+        id: "receiving",
+        title: "Receiving your parcel",
+        blocks: [
+          list(
+            text`The courier calls the mobile number of the delivery address. Please keep it reachable.`,
+            text`If nobody can receive the parcel, the courier makes ${strong(`${facts.delivery.furtherAttempts} more delivery attempts`)} on following working days. After the last one the parcel returns to us; we then call you to send it again or to refund the goods.`,
+            text`Please do not accept a parcel that is open or crushed. Refuse it, or take a photograph before you open it, and tell us.`,
+            text`For cash on delivery, please keep the exact amount ready.`,
+          ),
+          paragraph`Until the parcel is in your hands, or in the hands of somebody at your address, it travels at our risk.`,
+        ],
+      },
+      {
+        id: "late",
+        title: "When a parcel is late",
+        blocks: [
+          paragraph`Weather, festivals and road closures happen. If your parcel is late, tell us: we trace it the same working day. If it has not arrived ${policy.delivery.lostAfterWorkingDays} working days after the promised time, we treat it as lost and send it again or refund it in full, as you wish.`,
+          paragraph`Wrong or broken goods are covered by the ${links.returnPolicy}.`,
+        ],
+      },
+      contactSection(policy),
+    ],
+  };
+}

@@ -1,33 +1,31 @@
-import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
+import { formatRupees, type Policy } from "@store/domain";
 import { type ContentPage, define, paragraph, point, points } from "../blocks.ts";
 import { brand } from "../brand.ts";
-import { facts } from "../facts.ts";
 import { membershipBenefits, memberVoices } from "../membership.ts";
 import { shoppingMeta } from "../meta/shopping.ts";
 import { membershipQuestions } from "../questions/membership.ts";
 import { text } from "../text.ts";
 
-const { membership } = facts;
 const { title, description } = shoppingMeta["/subscription-plans"];
 
-/** What the webviews of native apps show of the membership page (document 2, section 2): all but the Join button. */
-export const subscriptionPlans: ContentPage = {
+/** What the webviews of native apps show of the membership page [R14]: all but the Join button. */
+export const subscriptionPlans = (policy: Policy): ContentPage => ({
   path: "/subscription-plans",
   title,
   description,
   updatedOn: "2026-11-20",
   intro: text`${description}`,
   highlights: [
-    define(`One year of ${brand.eliteName}`, text`${formatRupees(MEMBERSHIP_PRICE)}, inclusive of GST`),
+    define(`One year of ${brand.eliteName}`, text`${formatRupees(policy.membership.price)}, inclusive of GST`),
     define("Shipping", text`Free, on every order`),
-    define("Our Vaidya answers in", text`${membership.consultReplyHours} hours`),
-    define("To change your mind", text`${membership.cancellationWeeks} weeks`),
+    define("Our Vaidya answers in", text`${policy.membership.consultReplyHours} hours`),
+    define("To change your mind", text`${policy.membership.cancellationWeeks} weeks`),
   ],
   sections: [
     {
       id: "benefits",
       title: "What members get",
-      blocks: [points(...membershipBenefits.map((benefit) => point(benefit.title, text`${benefit.text}`)))],
+      blocks: [points(...membershipBenefits(policy).map((benefit) => point(benefit.title, text`${benefit.text}`)))],
     },
     {
       id: "voices",
@@ -45,7 +43,7 @@ export const subscriptionPlans: ContentPage = {
       id: "questions",
       title: `Questions about ${brand.eliteName}`,
       // How to join is said above, without the button that the answer names.
-      blocks: membershipQuestions.filter(({ id }) => id !== "elite-join"),
+      blocks: membershipQuestions(policy).filter(({ id }) => id !== "elite-join"),
     },
   ],
-};
+});

@@ -1,19 +1,20 @@
-import { COIN_VALUE, formatRoundRupees, fromRupees, RUPEES_PER_COIN_EARNED } from "@store/domain";
+import { COIN_VALUE, formatRoundRupees, fromRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
 
 const coin = brand.coinName;
 
 /** How coins are earned and what they are worth: the question the programme page answers at length. */
-export const coinBasics: Question = question(
-  "coin-what",
-  `What are ${coin}s?`,
-  paragraph`Our thank-you for shopping: you earn 1 coin for every ${formatRoundRupees(fromRupees(RUPEES_PER_COIN_EARNED))} you spend, and 1 coin is worth ${formatRoundRupees(COIN_VALUE)} on a later order. See the ${links.coins}.`,
-);
+export const coinBasics = (policy: Policy): Question =>
+  question(
+    "coin-what",
+    `What are ${coin}s?`,
+    paragraph`Our thank-you for shopping: you earn 1 coin for every ${formatRoundRupees(fromRupees(policy.coins.rupeesPerCoin))} you spend, and 1 coin is worth ${formatRoundRupees(COIN_VALUE)} on a later order. See the ${links.coins}.`,
+  );
 
-/** The seven questions of the coin programme (document 3, section 2, /so-coin), in its order. */
-export const coinQuestions: readonly Question[] = [
+/** The seven questions of the coin programme [R172], in its order. */
+export const coinQuestions = (policy: Policy): readonly Question[] => [
   question(
     "coin-expiry",
     `Do ${coin}s expire?`,
@@ -37,7 +38,7 @@ export const coinQuestions: readonly Question[] = [
   question(
     "coin-top-up",
     "Can I buy coins?",
-    paragraph`Yes. You can top up your wallet by buying coins; ask at the billing counter of a store or write to ${links.careEmail}.`,
+    paragraph`Yes. You can top up your wallet by buying coins; ask at the billing counter of a store or write to ${contactLinks(policy).careEmail}.`,
   ),
   question(
     "coin-track",

@@ -1,27 +1,26 @@
-import { FREE_SHIPPING_CITY, formatRoundRupees, SHIPPING_CHARGE } from "@store/domain";
+import { formatRoundRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
 import { strong } from "../text.ts";
+import { restOfIndiaDays } from "../wording.ts";
 
-const { delivery } = facts;
-
-export const deliveryQuestions: readonly Question[] = [
+export const deliveryQuestions = (policy: Policy): readonly Question[] => [
   question(
     "delivery-time",
     "How long does delivery take?",
-    paragraph`${strong(`${delivery.ahmedabadWorkingDays} working days`)} in Ahmedabad and ${strong(`${delivery.restOfIndiaWorkingDays} working days`)} in the rest of India. The ${links.shippingPolicy} has the details.`,
+    paragraph`${strong(`${policy.delivery.cityWorkingDays} working days`)} in Ahmedabad and ${strong(`${restOfIndiaDays(policy)} working days`)} in the rest of India. The ${links.shippingPolicy} has the details.`,
   ),
   question(
     "shipping-charge",
     "What does shipping cost?",
-    paragraph`${formatRoundRupees(SHIPPING_CHARGE)} an order, anywhere in India. It is free for ${brand.eliteName} members, and when the first address in your address list is in ${FREE_SHIPPING_CITY}.`,
+    paragraph`${formatRoundRupees(policy.shipping.charge)} an order, anywhere in India. It is free for ${brand.eliteName} members, and when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
   ),
   question(
     "missed-delivery",
     "What if nobody is at home?",
-    paragraph`The courier calls you and makes ${strong(`${delivery.furtherAttempts} more delivery attempts`)}. After that the parcel comes back to us and we call you to agree what to do.`,
+    paragraph`The courier calls you and makes ${strong(`${facts.delivery.furtherAttempts} more delivery attempts`)}. After that the parcel comes back to us and we call you to agree what to do.`,
   ),
   question(
     "abroad",

@@ -1,14 +1,13 @@
+import type { Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
-import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
 import { listed } from "../wording.ts";
 
-const { membership } = facts;
 const elite = brand.eliteName;
 
-/** Document 2, section 9, membership FAQ. */
-export const membershipQuestions: readonly Question[] = [
+/** [R107] */
+export const membershipQuestions = (policy: Policy): readonly Question[] => [
   question(
     "elite-what",
     `What is ${elite}?`,
@@ -22,17 +21,17 @@ export const membershipQuestions: readonly Question[] = [
   question(
     "elite-consult",
     "How fast does the Vaidya answer members?",
-    paragraph`A premium consult is answered in ${membership.consultReplyHours} hours during consulting hours, ${brand.vaidyaHours}.`,
+    paragraph`A premium consult is answered in ${policy.membership.consultReplyHours} hours during consulting hours, ${policy.identity.vaidyaHours}.`,
   ),
   question(
     "elite-rapid",
     "Where is rapid delivery available?",
-    paragraph`In ${listed(membership.rapidDeliveryCities)}.`,
+    paragraph`In ${listed(policy.membership.rapidDeliveryCities)}.`,
   ),
   question(
     "elite-cancel",
     "Can I cancel my membership?",
-    paragraph`Yes, within ${membership.cancellationWeeks} weeks of joining. Write to ${links.supportEmail}; the fee goes back to the payment method you used.`,
+    paragraph`Yes, within ${policy.membership.cancellationWeeks} weeks of joining. Write to ${contactLinks(policy).supportEmail}; the fee goes back to the payment method you used.`,
   ),
   question(
     "elite-renew",

@@ -1,9 +1,9 @@
-import { formatRoundRupees, MINIMUM_ORDER } from "@store/domain";
+import { formatRoundRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question, steps } from "../blocks.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
 import { text } from "../text.ts";
 
-export const orderingQuestions: readonly Question[] = [
+export const orderingQuestions = (policy: Policy): readonly Question[] => [
   question(
     "how-to-order",
     "How do I place an order?",
@@ -21,12 +21,12 @@ export const orderingQuestions: readonly Question[] = [
   question(
     "minimum-order",
     "Is there a minimum order?",
-    paragraph`Yes, ${formatRoundRupees(MINIMUM_ORDER)}. There is none if you order a book. A subscription order must be above ${formatRoundRupees(MINIMUM_ORDER)}.`,
+    paragraph`Yes, ${formatRoundRupees(policy.minimumOrder)}. There is none if you order a book. A subscription order must be above ${formatRoundRupees(policy.minimumOrder)}.`,
   ),
   question(
     "change-order",
     "Can I change or cancel an order?",
-    paragraph`Until the parcel leaves our store, yes, free of charge. Call ${links.carePhone} or write to ${links.careEmail} with your order number.`,
+    paragraph`Until the parcel leaves our store, yes, free of charge. Call ${contactLinks(policy).carePhone} or write to ${contactLinks(policy).careEmail} with your order number.`,
   ),
   question(
     "gift",

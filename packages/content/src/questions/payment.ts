@@ -1,9 +1,8 @@
-import { RESERVATION_MINUTES } from "@store/domain";
+import type { Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
-import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks } from "../links.ts";
 
-export const paymentQuestions: readonly Question[] = [
+export const paymentQuestions = (policy: Policy): readonly Question[] => [
   question(
     "payment-methods",
     "How can I pay?",
@@ -17,12 +16,12 @@ export const paymentQuestions: readonly Question[] = [
   question(
     "payment-failed",
     "Money was taken but my order is unpaid. What now?",
-    paragraph`Please do not pay twice at once: a confirmation from the bank can take some minutes. If the order in your profile still shows as unpaid, the bank normally returns the money by itself. After ${facts.returns.refundWorkingDays} working days, write to ${links.careEmail} with the payment reference.`,
+    paragraph`Please do not pay twice at once: a confirmation from the bank can take some minutes. If the order in your profile still shows as unpaid, the bank normally returns the money by itself. After ${policy.returns.refundWorkingDays} working days, write to ${contactLinks(policy).careEmail} with the payment reference.`,
   ),
   question(
     "pay-later",
     "Can I pay an unpaid order later?",
-    paragraph`Yes. Open the order in your profile and choose Accept and Pay, as long as the goods are in stock. We keep them for you for ${RESERVATION_MINUTES} minutes.`,
+    paragraph`Yes. Open the order in your profile and choose Accept and Pay, as long as the goods are in stock. We keep them for you for ${policy.unpaidOrders.holdMinutes} minutes.`,
   ),
   question(
     "gst-invoice",

@@ -1,28 +1,26 @@
+import type { Policy } from "@store/domain";
 import { list, paragraph, type Question, question, steps } from "../blocks.ts";
-import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks, links } from "../links.ts";
 import { strong, text } from "../text.ts";
 
-const { returns } = facts;
-
-/** Document 2, section 9, FAQ page: 5-day replacement guarantee, return requests within 15 days. */
-export const replacementQuestions: readonly Question[] = [
+/** 5-day replacement guarantee, return requests within 15 days [R113]. */
+export const replacementQuestions = (policy: Policy): readonly Question[] => [
   question(
     "replacement-guarantee",
-    `What is the ${returns.replacementGuaranteeDays}-day replacement guarantee?`,
-    paragraph`If a product reaches you damaged, defective, with a missing part or not as ordered, tell us within ${strong(`${returns.replacementGuaranteeDays} days`)} of delivery. We send the right one at our cost, without waiting for the return.`,
+    `What is the ${policy.returns.replacementDays}-day replacement guarantee?`,
+    paragraph`If a product reaches you damaged, defective, with a missing part or not as ordered, tell us within ${strong(`${policy.returns.replacementDays} days`)} of delivery. We send the right one at our cost, without waiting for the return.`,
   ),
   question(
     "return-request",
     "How long can I ask for a return?",
-    paragraph`Return requests are accepted ${strong(`within ${returns.requestWithinDays} days`)} of delivery, for goods in their original condition.`,
+    paragraph`Return requests are accepted ${strong(`within ${policy.returns.requestDays} days`)} of delivery, for goods in their original condition.`,
   ),
   question(
     "how-to-return",
     "How do I return a product?",
     steps(
-      text`Write to ${links.careEmail} or ${links.whatsapp} with the order number and two photographs: the product and the label of the parcel.`,
-      text`We collect the goods free of charge within ${returns.pickupWorkingDays} working days.`,
+      text`Write to ${contactLinks(policy).careEmail} or ${contactLinks(policy).whatsapp} with the order number and two photographs: the product and the label of the parcel.`,
+      text`We collect the goods free of charge within ${policy.returns.pickupWorkingDays} working days.`,
       text`We check them and send the replacement or the refund.`,
     ),
   ),
@@ -39,6 +37,6 @@ export const replacementQuestions: readonly Question[] = [
   question(
     "refund-time",
     "When do I get my money back?",
-    paragraph`Within ${returns.refundWorkingDays} working days of our decision, to the payment method you used. For cash on delivery we transfer it to your bank account or UPI. Coins you redeemed return to your wallet.`,
+    paragraph`Within ${policy.returns.refundWorkingDays} working days of our decision, to the payment method you used. For cash on delivery we transfer it to your bank account or UPI. Coins you redeemed return to your wallet.`,
   ),
 ];

@@ -3,24 +3,24 @@ import {
   CHARGE_NOTICE_HOURS,
   formatRoundRupees,
   MANDATE_LIMIT,
-  MINIMUM_ORDER,
   ORDER_AHEAD_DAYS,
+  type Policy,
   SHIFT_OFFERED_DAYS,
   SHIFT_WINDOW_DAYS,
 } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { facts } from "../facts.ts";
-import { links } from "../links.ts";
+import { contactLinks } from "../links.ts";
 import { listed } from "../wording.ts";
 
 const { subscription } = facts;
 
-/** Document 3, sections 2 and 9, Subscribe and Save. */
-export const subscriptionQuestions: readonly Question[] = [
+/** [R170] */
+export const subscriptionQuestions = (policy: Policy): readonly Question[] => [
   question(
     "subscription-what",
     "What is Subscribe and Save?",
-    paragraph`You choose a product, a quantity and how often you want it, and we deliver it without your ordering each time. Each order must be above ${formatRoundRupees(MINIMUM_ORDER)}.`,
+    paragraph`You choose a product, a quantity and how often you want it, and we deliver it without your ordering each time. Each order must be above ${formatRoundRupees(policy.minimumOrder)}.`,
   ),
   question(
     "subscription-frequency",
@@ -40,7 +40,7 @@ export const subscriptionQuestions: readonly Question[] = [
   question(
     "subscription-skip",
     "Can I skip a delivery?",
-    paragraph`Yes. Write to ${links.supportEmail} or call ${links.carePhone} before the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
+    paragraph`Yes. Write to ${contactLinks(policy).supportEmail} or call ${contactLinks(policy).carePhone} before the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
   ),
   question(
     "subscription-cancel",

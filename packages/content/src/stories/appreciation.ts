@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 
-/** The camp that the letter is about (document 3, section 2, /appreciation). */
+/** The camp that the letter is about [R126]. */
 const camp = { heldIn: "February 2021", most: 80 };
 
 /** A letter of thanks and the photographs to it. Its writers are invented, like everybody in the sample shop. */
@@ -10,7 +10,7 @@ export const appreciation = {
   letter: {
     from: "Staff Welfare Committee of the airport",
     writtenOn: "27 February 2021",
-    to: `The Vaidya and the team of ${brand.name}, ${brand.address.city}`,
+    to: `The Vaidya and the team of ${brand.name}, Ahmedabad`,
     subject: `Health camp at the airport, ${camp.heldIn}`,
     salutation: "Respected Vaidya ji, dear friends,",
     paragraphs: [

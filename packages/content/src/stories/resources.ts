@@ -7,7 +7,7 @@ export interface ResourceFilm extends StoryFilm {
   readonly publishedOn: string;
 }
 
-/** Films to learn from (document 3, section 2, /resources). */
+/** Films to learn from [R127]. */
 export const resources = {
   headline: "Films to learn from",
   lead: "Six short films from our gaushala, our fields and the Vaidya's room, in Gujarati and Hindi. Each takes less than half a minute.",

@@ -1,5 +1,4 @@
-import { DISEASE_GROUPS, type DiseaseGroup } from "@store/domain";
-import { brand } from "../brand.ts";
+import { DISEASE_GROUPS, type DiseaseGroup, type Policy } from "@store/domain";
 
 export interface PatientVoice {
   readonly quote: string;
@@ -140,7 +139,7 @@ const voices: Readonly<Record<DiseaseGroup, readonly PatientVoice[]>> = {
   ],
 };
 
-/** The page of patients' stories (document 3, section 2, /testimonials). */
+/** The page of patients' stories [R125]. */
 export const testimonials = {
   headline: "In their own words",
   lead: "People who talked to our Vaidya tell what changed in their days: what they eat, how they sleep, which stairs they climb again.",
@@ -164,8 +163,8 @@ export const testimonials = {
     },
   ] as const satisfies readonly StoryFilm[],
   groups: DISEASE_GROUPS.map((group) => ({ group, voices: voices[group] })),
-  invitation: {
+  invitation: (policy: Policy) => ({
     title: "Would you like to ask something?",
-    text: `The online consultation is free. Our Vaidya is there ${brand.vaidyaHours}.`,
-  },
+    text: `The online consultation is free. Our Vaidya is there ${policy.identity.vaidyaHours}.`,
+  }),
 };

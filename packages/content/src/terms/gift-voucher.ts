@@ -1,16 +1,17 @@
+import type { Policy } from "@store/domain";
 import { brand } from "../brand.ts";
-import { links } from "../links.ts";
+import { contactLinks } from "../links.ts";
 import { plainText, strong, type Text, text } from "../text.ts";
 
-/** Document 3, section 9: shown with the gift voucher and in the terms. */
-export const giftVoucherTerms: readonly Text[] = [
+/** Shown with the gift voucher and in the terms [R175]. */
+export const giftVoucherTerms = (policy: Policy): readonly Text[] => [
   text`${strong("No expiry.")} A voucher can be used at any time.`,
   text`${strong("No purchase fee.")} The receiver gets the whole amount.`,
   text`${strong("Non-reloadable.")} No money can be added to a voucher.`,
   text`${strong("Non-transferable.")} It is used by the person it was sent to, and not sold or paid out.`,
   text`${strong("Not redeemable in stores.")} It is usable only on the ${brand.name} website and apps.`,
-  text`Questions about a voucher? Write to ${links.careEmail}.`,
+  text`Questions about a voucher? Write to ${contactLinks(policy).careEmail}.`,
 ];
 
 /** The same without links, for the mail that brings the voucher. */
-export const plainGiftVoucherTerms: readonly string[] = giftVoucherTerms.map(plainText);
+export const plainGiftVoucherTerms = (policy: Policy): readonly string[] => giftVoucherTerms(policy).map(plainText);

@@ -12,7 +12,7 @@ import { listed } from "../wording.ts";
 
 const { subscription } = facts;
 
-/** Document 3, section 9: shown on Subscribe and Save and in the terms. */
+/** Shown on Subscribe and Save and in the terms [R170]. */
 export const subscriptionTerms: readonly Text[] = [
   text`Deliveries come at intervals of ${subscription.intervalMonths} months, as you choose.`,
   text`The price is that on the day the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,

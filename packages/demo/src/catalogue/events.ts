@@ -40,7 +40,7 @@ const HOUSE = "Surabhi House, 12 Kadamb Marg, Bodakdev, Ahmedabad 380054";
 const GAUSHALA = "Surabhi Gaushala, near Dhrangadhra, Gujarat";
 const ONLINE = "Online; the link comes by mail a day before";
 
-/** Coming, running, full, cancelled and past ones of both kinds. Which picture an event shows follows from its id. */
+/** Coming, running, full, cancelled and past ones of both kinds. */
 export const EVENTS: readonly EventSeed[] = [
   event({
     id: 1,

@@ -57,7 +57,7 @@ export const FOAMS: readonly FoamSeed[] = [
   { id: 20, name: "Ware" },
 ];
 
-/** The filter's tags under the ids the shop's calls use (document 1, section 3). */
+/** The filter's tags under the ids the shop's calls use [R57]. */
 export const TAGS: readonly TagSeed[] = [
   { id: 1, name: "Best Seller" },
   { id: 2, name: "New Products" },

@@ -13,7 +13,7 @@ export const STATISTICS: readonly StatisticSeed[] = [
   { id: 5, name: "Years", value: "10" },
 ];
 
-/** Some are longer than the home page shows (document 1, section 9: 150 characters). */
+/** Some are longer than the 150 characters that the home page shows [R51]. */
 export const TESTIMONIALS: readonly TestimonialSeed[] = [
   {
     id: 1,

@@ -50,7 +50,7 @@ const newest = [...PRODUCTS]
 /** So many of the newest are shown large; the others follow in a carousel. */
 const SHOWN_LARGE = 4;
 
-/** Document 1, section 3: upper section ids. */
+/** By the ids of the upper sections [R47]. */
 export const UPPER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
   section({
     id: UPPER_SECTIONS.giftHamper,
@@ -133,7 +133,7 @@ export const UPPER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
   }),
 ];
 
-/** Document 1, section 3: product section ids; each carries products. */
+/** By the ids of the product sections [R47]; each carries products. */
 export const PRODUCT_SECTION_SEEDS: readonly HomeSectionSeed[] = [
   section({
     id: PRODUCT_SECTIONS.newArrivals,
@@ -179,7 +179,7 @@ export const PRODUCT_SECTION_SEEDS: readonly HomeSectionSeed[] = [
   }),
 ];
 
-/** Document 1, section 3: lower section ids. */
+/** By the ids of the lower sections [R47]. */
 export const LOWER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
   section({
     id: LOWER_SECTIONS.awards,

@@ -4,6 +4,7 @@ export * from "./blogs/index.ts";
 export * from "./categories.ts";
 export * from "./delivery-options.ts";
 export * from "./events.ts";
+export { factsOf } from "./facts/facts-of.ts";
 export * from "./filters.ts";
 export * from "./generate-products.ts";
 export * from "./home.ts";

@@ -47,7 +47,7 @@ function reviewsOf(product: ProductSeed): Omit<ReviewSeed, "id">[] {
     if (first === undefined) return "";
     const remark = random.pick([first, ...others]);
     taken.add(remark);
-    return remark.replaceAll("{label}", product.picture.label.toLowerCase());
+    return remark.replaceAll("{label}", product.label.toLowerCase());
   };
 
   const length = MUCH_REVIEWED.get(product.id) ?? random.whole(FEWEST, MOST);

@@ -1,5 +1,5 @@
 import { CITIES, STATES } from "@store/content/geography";
-import { checkStoreForm } from "@store/domain";
+import { COUNTRY_INDIA, checkPostalCode, checkStoreForm } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { STORES } from "./stores.ts";
 
@@ -12,7 +12,7 @@ describe("stores", () => {
       expect(CITIES.filter(({ name }) => name === city)).toMatchObject([{ stateId: idOf(state) }]);
       expect(opensAt < closesAt).toBe(true);
       expect(opensAt).toMatch(/^\d\d:\d\d$/);
-      expect(postalCode).toMatch(/^\d{6}$/);
+      expect(checkPostalCode(postalCode, COUNTRY_INDIA.id, state)).toEqual({ ok: true, value: postalCode });
     }
   });
 

@@ -1,114 +1,3 @@
-/** What is drawn around a product: the pack it is sold in. */
-export type Pack =
-  | "jar"
-  | "pouch"
-  | "bottle"
-  | "dropper"
-  | "pump"
-  | "spray"
-  | "tin"
-  | "tub"
-  | "balm"
-  | "canister"
-  | "bar"
-  | "box"
-  | "can"
-  | "tube"
-  | "tray"
-  | "hamper"
-  | "book"
-  | "copper-bottle"
-  | "clay-pot"
-  | "bundle"
-  | "bag"
-  | "ribbon"
-  | "card";
-
-/** The ingredient that stands on the label and beside the pack. */
-export type Motif =
-  | "ajwain"
-  | "almond"
-  | "aloe"
-  | "amla"
-  | "ashwagandha"
-  | "bamboo"
-  | "betel"
-  | "brahmi"
-  | "camphor"
-  | "cardamom"
-  | "cashew"
-  | "chana"
-  | "charcoal"
-  | "chia"
-  | "chilli"
-  | "cinnamon"
-  | "clay"
-  | "clove"
-  | "coconut"
-  | "compost"
-  | "copper"
-  | "coriander"
-  | "cotton"
-  | "cow"
-  | "cumin"
-  | "curry-leaf"
-  | "date"
-  | "dhoop"
-  | "diya"
-  | "fennel"
-  | "fenugreek"
-  | "fig"
-  | "flax"
-  | "garlic"
-  | "gift"
-  | "giloy"
-  | "ginger"
-  | "groundnut"
-  | "hibiscus"
-  | "honeycomb"
-  | "jaggery"
-  | "jamun"
-  | "jasmine"
-  | "karela"
-  | "lavender"
-  | "lemon"
-  | "lemongrass"
-  | "lotus"
-  | "mango"
-  | "marigold"
-  | "masoor"
-  | "milk"
-  | "millet"
-  | "mint"
-  | "moong"
-  | "moringa"
-  | "mustard"
-  | "neem"
-  | "orange"
-  | "peppercorn"
-  | "pistachio"
-  | "pumpkin-seed"
-  | "ragi"
-  | "raisin"
-  | "rajma"
-  | "reetha"
-  | "rice"
-  | "rose"
-  | "saffron"
-  | "salt"
-  | "sandalwood"
-  | "sesame"
-  | "sorghum"
-  | "sugarcane"
-  | "sunflower"
-  | "tea"
-  | "toor"
-  | "tulsi"
-  | "turmeric"
-  | "urad"
-  | "walnut"
-  | "wheat";
-
 /** Since 22 September 2025; nothing of the catalogue is of the other rates. */
 export type GstRate = 0 | 5 | 18;
 
@@ -127,15 +16,6 @@ export type CategorySeed = {
   metaKeywords: string;
   /** place among its siblings, from 1 */
   position: number;
-};
-
-export type ProductPictureSeed = {
-  pack: Pack;
-  motif: Motif;
-  /** the few words on the label */
-  label: string;
-  /** how what is inside looks through glass, or a window: any CSS colour in hex */
-  contents: string;
 };
 
 export type ProductSeed = {
@@ -162,7 +42,8 @@ export type ProductSeed = {
   /** as printed on the pack, such as "500 g" */
   weightLabel: string;
   createdDaysAgo: number;
-  picture: ProductPictureSeed;
+  /** the few words on the pack */
+  label: string;
   /** pictures in the gallery, the pack's front included */
   galleryCount: number;
 };

@@ -7,6 +7,7 @@ import {
   ORDER_PENDING,
   ORDER_RETURNED,
   ORDER_SHIPPED,
+  ORDER_UNDELIVERED,
   type OrderState,
   type SaleStatus,
 } from "@store/domain";
@@ -191,5 +192,13 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     orderStatus: ORDER_CONFIRMED,
     saleStatus: NEW_ORDER_SALE_STATUS,
     lines: [[1062, 2]],
+  },
+  {
+    role: "elite",
+    daysAgo: 18,
+    ...cash,
+    orderStatus: ORDER_UNDELIVERED,
+    saleStatus: NEW_ORDER_SALE_STATUS,
+    lines: [[1064, 1]],
   },
 ];

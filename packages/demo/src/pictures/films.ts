@@ -1,4 +1,4 @@
-/** A picture of a film and what is said meanwhile. */
+/** A picture of a film and what is said in the meantime. */
 export type Shot = { key: string; words: string };
 /** The language of title and words; English where none is named. */
 export type FilmLanguage = "en" | "gu" | "hi";

@@ -6,6 +6,7 @@ import { isOtp, OTP_DIGITS, OTP_MINUTES, OTP_RESEND_SECONDS, OTP_TRIES } from ".
 import {
   checkNewPassword,
   checkPassword,
+  commonForms,
   PASSWORD_MAXIMUM_LENGTH,
   PASSWORD_MINIMUM_LENGTH,
   PASSWORD_RULE,
@@ -153,4 +154,23 @@ describe("password [R35]", () => {
 
 it("an email is compared in lower case, without blanks around it", () => {
   expect(emailKey(" Asha@Example.COM ")).toBe("asha@example.com");
+});
+
+describe("what a password is looked up by in a list of common ones", () => {
+  it.each([
+    ["Password1!", "password"],
+    ["P@ssw0rd1!", "password"],
+    ["Sunshine_123", "sunshine"],
+    ["1Qwerty-1234", "qwerty"],
+    ["Dragon#7777", "dragon"],
+  ])("%s is also %s", (password, word) => {
+    expect(commonForms(password)).toContain(word);
+  });
+
+  it.each(["Organic@2026", "Neem-leaf-1", "Ghee.lamp.1", "Namaste_2027"])(
+    "%s is no dressed-up word of one",
+    (password) => {
+      expect(commonForms(password).some((form) => ["organic", "neem", "ghee", "namaste"].includes(form))).toBe(false);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FIELD_LENGTHS } from "../forms/field-lengths.ts";
+import { GSTIN_MESSAGES } from "../papers/gstin.ts";
 import { refusedFields } from "../testing/refused.ts";
 import {
   ADD_ADDRESS_DELAY_MS,
@@ -40,8 +41,21 @@ describe("checkAddress [R148]", () => {
         mobile: "+919876543210",
         anotherMobile: "",
         tag: "",
+        gstin: "",
       },
     });
+  });
+
+  it.each([
+    [{ gstin: " 24aaaaa0000a1z8 " }, "24AAAAA0000A1Z8", undefined],
+    [{ gstin: "27AAPFU0939F1ZV" }, undefined, GSTIN_MESSAGES.state("Gujarat")],
+    [{ gstin: "24AAAAA0000A1Z5" }, undefined, GSTIN_MESSAGES.checksum],
+    // Abroad there is none: one that was typed before the country was changed is forgotten.
+    [{ gstin: "24AAAAA0000A1Z8", country: 38, stateName: "Ontario" }, "", undefined],
+  ])("GSTIN of %j: %s", (change, kept, message) => {
+    const checked = checkAddress({ ...form, stateName: "Gujarat", ...change });
+    expect(refusedFields(checked).gstin).toBe(message);
+    expect(checked.ok ? checked.value.gstin : undefined).toBe(kept);
   });
 
   it("names every field that is missing", () => {
@@ -61,10 +75,9 @@ describe("checkAddress [R148]", () => {
 
   it.each([
     ["380001", undefined],
-    ["10115", "PIN code must be 6 digits and begin with 1 to 8"],
-    ["980001", "PIN code must be 6 digits and begin with 1 to 8"],
+    ["10115", "PIN code must be 6 digits and begin with 1 to 9"],
+    ["080001", "PIN code must be 6 digits and begin with 1 to 9"],
     ["38000A", "ZIP code must be numeric"],
-    ["380 001", "ZIP code must be numeric"],
     ["-380001", "ZIP code must be numeric"],
   ])("ZIP %s", (postalCode, message) => {
     expect(refusedFields(checkAddress({ ...form, postalCode })).postalCode).toBe(message);
@@ -80,6 +93,8 @@ describe("checkAddress [R148]", () => {
     ["987654321x", false],
     ["5876543210", false],
     ["0876543210", false],
+    ["09876543210", true],
+    ["+65 9123 4567", false],
     ["+910000000000", false],
   ])("mobile and alternate mobile %s: %s", (mobile, expected) => {
     expect(checkAddress({ ...form, mobile }).ok).toBe(expected);
@@ -144,6 +159,12 @@ describe("a town that is not among the cities", () => {
   it("is not read beside a city", () => {
     expect(checkAddress({ ...form, cityName: "Sector 21" })).toMatchObject({ value: { city: 70, cityName: "" } });
   });
+});
+
+it("has a PIN code of its state", () => {
+  const inGoa = { ...form, stateName: "Goa" };
+  expect(Object.keys(refusedFields(checkAddress(inGoa)))).toEqual(["postalCode"]);
+  expect(checkAddress({ ...inGoa, postalCode: "४०३ ००१" })).toMatchObject({ value: { postalCode: "403001" } });
 });
 
 it("abroad, a postal code is any number", () => {

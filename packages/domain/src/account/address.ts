@@ -1,17 +1,18 @@
 import { FIELD_LENGTHS } from "../forms/field-lengths.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { checkGstin } from "../papers/gstin.ts";
 import { COUNTRY_INDIA } from "./geography.ts";
 import { checkTenDigitPhone, MOBILE_TEN_DIGITS } from "./mobile.ts";
 import { checkPostalCode } from "./postal-code.ts";
 
-/** As they are sent: "No tag" is the empty text (document 3, section 3). */
+/** As they are sent: "No tag" is the empty text [R150]. */
 export const ADDRESS_TAGS = ["", "Home", "Office", "Other"] as const;
 export type AddressTag = (typeof ADDRESS_TAGS)[number];
 export const NO_TAG = "No tag";
 export const addressTagLabel = (tag: AddressTag): string => (tag === "" ? NO_TAG : tag);
 
-/** A click on Add address waits this long for a double click (document 3, section 9). */
+/** A click on Add address waits this long for a double click [R147]. */
 export const ADD_ADDRESS_DELAY_MS = 250;
 
 export const ADDRESS_MESSAGES = {
@@ -34,6 +35,8 @@ export type AddressForm = {
   readonly landmark?: string | null | undefined;
   readonly country: number | null;
   readonly state: number | null;
+  /** The state's name, which PIN code and GSTIN are compared with. */
+  readonly stateName?: string | undefined;
   readonly city: number | null;
   /** The name of a town that is not among the cities; read only where none of them is chosen. */
   readonly cityName?: string | null | undefined;
@@ -44,6 +47,8 @@ export type AddressForm = {
   /** Of the country chosen, with its plus; India's when left out. */
   readonly callingCode?: string;
   readonly tag?: string | null | undefined;
+  /** Of a buyer who is registered for GST; read only of an address in India. */
+  readonly gstin?: string | null | undefined;
 };
 
 export type CheckedAddress = {
@@ -62,6 +67,8 @@ export type CheckedAddress = {
   readonly mobile: string;
   readonly anotherMobile: string;
   readonly tag: AddressTag;
+  /** Empty where none was given. */
+  readonly gstin: string;
 };
 
 function requireId(id: number | null, message: string): Outcome<number, Refusal<"required">> {
@@ -84,8 +91,9 @@ function checkCity(form: AddressForm): Outcome<number | null, Refusal<"required"
   return isTyped ? accept(null) : requireId(form.city, ADDRESS_MESSAGES.city);
 }
 
-/** An address to add or to edit (document 3, section 5). */
+/** An address to add or to edit [R148]. */
 export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, keyof AddressForm> {
+  const state = form.state === null ? undefined : form.stateName;
   const callingCode = form.callingCode ?? COUNTRY_INDIA.callingCode;
   const another = form.anotherMobile?.trim() ?? "";
   const tag = ADDRESS_TAGS.find((offered) => offered === (form.tag ?? ""));
@@ -98,11 +106,12 @@ export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, key
       state: requireId(form.state, ADDRESS_MESSAGES.state),
       city: checkCity(form),
       cityName: checkCityName(form),
-      postalCode: checkPostalCode(form.postalCode, form.country),
+      postalCode: checkPostalCode(form.postalCode, form.country, state),
       mobile: checkTenDigitPhone(form.mobile, callingCode, ADDRESS_MESSAGES.mobile),
       anotherMobile:
         another === "" ? accept("") : checkTenDigitPhone(another, callingCode, ADDRESS_MESSAGES.anotherMobile),
       tag: tag === undefined ? refuse({ code: "tag-unknown", message: ADDRESS_MESSAGES.tag }) : accept(tag),
+      gstin: form.country === COUNTRY_INDIA.id ? checkGstin(form.gstin ?? "", state) : accept(""),
     },
     (field) => ({
       fullName: field.fullName.value,
@@ -117,6 +126,7 @@ export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, key
       mobile: field.mobile.value,
       anotherMobile: field.anotherMobile.value,
       tag: field.tag.value,
+      gstin: field.gstin.value,
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** Document 1, section 5. */
+/** [R33] */
 export const INVALID_EMAIL = "Invalid email format";
 /** The longest address that mail can carry (RFC 5321). */
 export const EMAIL_MAXIMUM_LENGTH = 254;
@@ -12,8 +12,8 @@ const LOCAL_PART_MAXIMUM_LENGTH = 64;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * A dot-atom and a domain with a dot. Document 1, section 5 asks for the @ alone; but what else a mail server would read
- * as an address, such as "v@example.com>", is another text for the same mailbox, and would get around limits.
+ * A dot-atom and a domain with a dot. [R34] asks for the @ alone; but what else a mail server would read as an address,
+ * such as "v@example.com>", is another text for the same mailbox, and would get around limits.
  * @returns the address, trimmed
  */
 export function checkEmail(text: string): Outcome<string, Refusal<"email-invalid">> {

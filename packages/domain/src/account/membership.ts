@@ -1,16 +1,12 @@
 import { addDays, type CalendarDate } from "../dates/calendar-date.ts";
 import { daysAfter } from "../dates/durations.ts";
-import { fromRupees } from "../money/money.ts";
-
-/** What a year of SO Elite costs, GST included. The specification names no price (document 2, section 9). */
-export const MEMBERSHIP_PRICE = fromRupees(999);
-export const MEMBERSHIP_DAYS = 365;
+import type { Policy } from "../policy.ts";
 
 /** When a membership that starts, or is extended, at a moment ends. */
-export const membershipEnds = (start: Date): Date => daysAfter(start, MEMBERSHIP_DAYS);
+export const membershipEnds = (start: Date, { membership }: Policy): Date => daysAfter(start, membership.days);
 
 /** Until when a membership is good that ends on this day and is renewed before. */
-export const renewedUntil = (end: CalendarDate): CalendarDate => addDays(end, MEMBERSHIP_DAYS);
+export const renewedUntil = (end: CalendarDate, { membership }: Policy): CalendarDate => addDays(end, membership.days);
 
-/** An elite subscription's state, from is_active (document 3, section 4). */
+/** An elite subscription's state, from is_active [R141]. */
 export const membershipLabel = (isActive: boolean) => (isActive ? "Active" : "Expired");

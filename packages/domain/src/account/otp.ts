@@ -1,6 +1,6 @@
 import { minutesAfter } from "../dates/durations.ts";
 
-/** Document 1, section 9. */
+/** [R27] */
 export const OTP_DIGITS = 6;
 export const OTP_SIX_DIGITS = `The OTP has ${OTP_DIGITS} digits`;
 /** Minutes until an OTP expires. */
@@ -12,7 +12,7 @@ export const OTP_TRIES = 5;
 
 const OTP = new RegExp(`^[0-9]{${OTP_DIGITS}}$`);
 
-/** Six digits (document 1, section 5). */
+/** Six digits [R27]. */
 export const isOtp = (text: string): boolean => OTP.test(text);
 
 /** When an OTP expires. */

@@ -1,14 +1,16 @@
 import { minutesAfter } from "../dates/durations.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** Document 1, section 9. */
+/** [R35] */
 export const PASSWORD_MINIMUM_LENGTH = 8;
 export const PASSWORD_MAXIMUM_LENGTH = 128;
-/** The only symbols allowed (document 1, section 5; checklist C6). */
+/** The only symbols allowed (C6). */
 export const PASSWORD_SYMBOLS = ["!", "@", "#", "$", "_", ".", "~", "-"] as const;
 
-/** Document 1, section 5. */
+/** [R33] */
 export const PASSWORD_RULE = `Password must be ${PASSWORD_MINIMUM_LENGTH}+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol`;
+/** Of one that fits the rule, and that everybody who guesses tries first. */
+export const PASSWORD_COMMON = "This password is one of the most common ones. Please choose another!";
 export const PASSWORDS_DIFFER = "Passwords do not match";
 
 /** Minutes until the link to reset a password expires. */
@@ -41,3 +43,26 @@ export function checkNewPassword(
 
 /** When the link to reset a password expires. */
 export const resetLinkExpires = (sentAt: Date): Date => minutesAfter(sentAt, RESET_LINK_MINUTES);
+
+const LEET: ReadonlyMap<string, string> = new Map(
+  Object.entries({ "@": "a", "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", $: "s", "!": "i" }),
+);
+const unleet = (text: string): string => [...text].map((sign) => LEET.get(sign) ?? sign).join("");
+
+/** A word, and the digits and symbols before and behind it. */
+const DRESSED = /^([^a-z@$]*)(.*?)([^a-z]*)$/;
+
+/** Digits that guessers add first: one or two, a run such as 1234, one that is repeated. */
+const isAddedFirst = (digits: string): boolean =>
+  digits.length <= 2 || "01234567890".includes(digits) || "9876543210".includes(digits) || new Set(digits).size === 1;
+
+/**
+ * What a password is looked up by in a list of common ones: itself in small letters, and the word in it, where the digits
+ * and symbols about it are those that the rule asks for and that guessers add first: "P@ssw0rd1!" is "password".
+ */
+export function commonForms(password: string): readonly string[] {
+  const whole = password.toLowerCase();
+  const [, before = "", word = "", behind = ""] = DRESSED.exec(whole) ?? [];
+  const isDressed = [before, behind].every((added) => isAddedFirst(added.replaceAll(/[^0-9]/g, "")));
+  return [...new Set([whole, ...(isDressed ? [word, unleet(word)] : [])])].filter((form) => form !== "");
+}

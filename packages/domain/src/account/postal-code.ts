@@ -1,16 +1,21 @@
 import { requireText } from "../forms/form.ts";
-import { type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { asciiDigits, withoutInvisible } from "../forms/typed-text.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { COUNTRY_INDIA } from "./geography.ts";
 
 export const POSTAL_CODE_MESSAGES = {
-  /** Document 3, section 5. */
+  /** [R148] */
   missing: "ZIP code is required",
-  /** Document 3, section 5. */
+  /** [R148] */
   notNumeric: "ZIP code must be numeric",
-  notAPinCode: "PIN code must be 6 digits and begin with 1 to 8",
+  notAPinCode: "PIN code must be 6 digits and begin with 1 to 9",
 } as const;
 
-/** The states and union territories whose PIN codes begin with these two digits, as India Post numbers them. */
+/**
+ * The states and union territories whose PIN codes begin with these two digits, as India Post numbers them. A circle often
+ * serves a neighbour's enclave: Mahe (673), Yanam (533) and Karaikal (609) are Puducherry's, Diu (362) and Daman (396) no
+ * part of Gujarat. Codes of the Army Post Office, from 90 on, are not here: it is wherever its soldiers are.
+ */
 const STATES_BY_PIN: Readonly<Record<string, readonly string[]>> = {
   11: ["Delhi"],
   12: ["Haryana"],
@@ -85,37 +90,52 @@ const STATES_BY_PIN: Readonly<Record<string, readonly string[]>> = {
 
 const KNOWN_STATES = new Set(Object.values(STATES_BY_PIN).flat());
 
-const isPinCode = (text: string): boolean => /^[1-8]\d{5}$/.test(text);
+const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(text);
 
-/** Digits only (document 3, section 5); of an Indian PIN code six, the first 1 to 8. Other countries' codes differ. */
+const isArmyPost = (pin: string): boolean => pin.startsWith("9");
+
+type PostalCodeRefusal = Refusal<
+  "required" | "postal-code-not-numeric" | "pin-code-invalid" | "pin-code-unknown" | "pin-code-elsewhere"
+>;
+
+/** A PIN code and its state decide the place of supply, and with it the kind of GST: they have to agree. */
+function checkState(pin: string, state: string | undefined): Outcome<string, PostalCodeRefusal> {
+  if (isArmyPost(pin)) return accept(pin);
+  const prefix = pin.slice(0, 2);
+  const states = STATES_BY_PIN[prefix];
+  if (!states) {
+    return refuse({
+      code: "pin-code-unknown",
+      params: { prefix },
+      message: `There are no PIN codes that begin with ${prefix}.`,
+    });
+  }
+  if (state === undefined || !KNOWN_STATES.has(state) || states.includes(state)) return accept(pin);
+  const where = states.length > 2 ? `${states.slice(0, -1).join(", ")} or ${states.at(-1)}` : states.join(" or ");
+  return refuse({
+    code: "pin-code-elsewhere",
+    params: { prefix, states, state },
+    message: `PIN codes that begin with ${prefix} are in ${where}, not in ${state}. Please check the PIN code and the state.`,
+  });
+}
+
+/**
+ * Digits only [R148], of any Indian script, with spaces or without; of an Indian PIN code six that agree with the
+ * state. Other countries' codes differ.
+ * @param country its id.
+ * @param state its name; undefined where none is chosen. One that is not India's contradicts no code.
+ */
 export function checkPostalCode(
   text: string,
   country: number | null,
-): Outcome<string, Refusal<"required" | "postal-code-not-numeric" | "pin-code-invalid">> {
-  const filled = requireText(text, POSTAL_CODE_MESSAGES.missing);
+  state: string | undefined,
+): Outcome<string, PostalCodeRefusal> {
+  const filled = requireText(asciiDigits(withoutInvisible(text)).replace(/\s/g, ""), POSTAL_CODE_MESSAGES.missing);
   if (!filled.ok) return filled;
   if (!/^[0-9]{1,12}$/.test(filled.value)) {
     return refuse({ code: "postal-code-not-numeric", message: POSTAL_CODE_MESSAGES.notNumeric });
   }
-  if (country !== COUNTRY_INDIA.id || isPinCode(filled.value)) return filled;
+  if (country !== COUNTRY_INDIA.id) return filled;
+  if (isPinCode(filled.value)) return checkState(filled.value, state);
   return refuse({ code: "pin-code-invalid", message: POSTAL_CODE_MESSAGES.notAPinCode });
-}
-
-/**
- * What to ask when a PIN code contradicts the state that was chosen. It is a question and no refusal: codes near a border
- * do not always keep to it. Nothing of what is no PIN code, and of a state under a name that is not known.
- */
-export function pinCodeQuestion({
-  postalCode,
-  state,
-}: {
-  readonly postalCode: string;
-  readonly state: string | undefined;
-}): string | undefined {
-  const pin = postalCode.trim();
-  if (state === undefined || !KNOWN_STATES.has(state) || !isPinCode(pin)) return undefined;
-  const states = STATES_BY_PIN[pin.slice(0, 2)];
-  if (states?.includes(state)) return undefined;
-  const where = states ? `in ${states.join(" or ")}` : "not known";
-  return `PIN codes that begin with ${pin.slice(0, 2)} are ${where}. Is this one right for ${state}?`;
 }

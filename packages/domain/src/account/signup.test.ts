@@ -44,8 +44,10 @@ describe("checkSignup [R33]", () => {
     ["+919876543210", true],
     ["987654321", false],
     ["98765432100", false],
-    ["09876543210", false],
-    ["919876543210", false],
+    ["09876543210", true],
+    ["919876543210", true],
+    ["\u202a+91 98765-43210\u202c", true],
+    ["+65 9123 4567", false],
     ["98765abcde", false],
   ])("mobile %s: %s", (mobileNo, expected) => {
     expect(checkSignup({ ...form, mobileNo }).ok).toBe(expected);

@@ -1,20 +1,13 @@
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
-import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { accept, refuse } from "../outcome.ts";
 import { checkEmail } from "./email.ts";
-import {
-  COUNTRY_CODE,
-  isTenDigits,
-  MOBILE_TEN_DIGITS,
-  type Mobile,
-  normalizeMobile,
-  withoutCallingCode,
-} from "./mobile.ts";
+import { type Mobile, normalizeMobile } from "./mobile.ts";
 import { checkPassword, PASSWORDS_DIFFER } from "./password.ts";
 
-/** Document 1, section 8. */
+/** [R37] */
 export const ACCOUNT_CREATED = "Your account has been created!";
 
-/** Document 1, section 5. */
+/** [R33] */
 export const FIRST_NAME_REQUIRED = "First name is required";
 export const LAST_NAME_REQUIRED = "Last name is required";
 
@@ -29,22 +22,15 @@ export type SignupForm = {
 
 export type Signup = Pick<SignupForm, "email" | "firstName" | "lastName" | "password"> & { readonly mobile: Mobile };
 
-/** Exactly ten digits: a login accepts other ways to write a mobile, a signup does not. */
-function checkMobile(text: string): Outcome<Mobile, Refusal<"mobile-invalid">> {
-  if (isTenDigits(withoutCallingCode(text, COUNTRY_CODE))) return normalizeMobile(text);
-  return refuse({ code: "mobile-invalid", message: MOBILE_TEN_DIGITS });
-}
-
 /**
- * The signup form, its six messages in the order of document 1, section 5. The form's mobile is ten digits; a wire
- * may put +91 in front.
+ * The signup form, its six messages in the order of [R33]. The mobile is ten digits, however it is written.
  */
 export function checkSignup(form: SignupForm): FormOutcome<Signup, keyof SignupForm> {
   const isConfirmed = form.password === form.confirmPassword;
   return checkFields(
     {
       email: checkEmail(form.email),
-      mobileNo: checkMobile(form.mobileNo),
+      mobileNo: normalizeMobile(form.mobileNo),
       firstName: requireText(form.firstName, FIRST_NAME_REQUIRED),
       lastName: requireText(form.lastName, LAST_NAME_REQUIRED),
       password: checkPassword(form.password),

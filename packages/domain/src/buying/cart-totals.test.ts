@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees, multiplyMoney, paise, ZERO_PAISE } from "../money/money.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
 import { cartTotals, giftVoucherSplit, goodsTotal, lineTotals } from "./cart-totals.ts";
-import { SHIPPING_CHARGE } from "./shipping.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
 
@@ -37,7 +37,7 @@ describe("giftVoucherSplit [C38]", () => {
 
 describe("cartTotals [R90]", () => {
   it("adds up in its order: subtotal − discount + GST, + shipping, − coins", () => {
-    const totals = cartTotals({ lines, discount: fromRupees(50), shipping: SHIPPING_CHARGE, coins: 40 });
+    const totals = cartTotals({ lines, discount: fromRupees(50), shipping: DEFAULT_POLICY.shipping.charge, coins: 40 });
     expect(totals).toEqual({
       goodsTotal: fromRupees(504.41),
       subtotal: fromRupees(449.5),
@@ -71,7 +71,7 @@ describe("cartTotals [R90]", () => {
 
   it("takes a gift voucher off after shipping and before coins, up to the whole order [C38]", () => {
     const pay = (giftVoucher: number, coins = 0) =>
-      cartTotals({ lines, shipping: SHIPPING_CHARGE, giftVoucher: fromRupees(giftVoucher), coins });
+      cartTotals({ lines, shipping: DEFAULT_POLICY.shipping.charge, giftVoucher: fromRupees(giftVoucher), coins });
     expect(pay(500, 40)).toMatchObject({
       discount: ZERO_PAISE,
       finalTotal: fromRupees(504.41),
@@ -114,7 +114,7 @@ describe("cartTotals [R90]", () => {
     lines: fc.array(line, { maxLength: 10 }),
     discount: amounts,
     giftVoucher: amounts,
-    shipping: fc.constantFrom(ZERO_PAISE, SHIPPING_CHARGE),
+    shipping: fc.constantFrom(ZERO_PAISE, DEFAULT_POLICY.shipping.charge),
     coins: fc.nat(100_000),
   });
 

@@ -6,10 +6,10 @@ import {
   type Paise,
   smallerMoney,
   subtractMoney,
+  wholeRupees,
   ZERO_PAISE,
 } from "../money/money.ts";
 import { fractionOf } from "../money/percent.ts";
-import { redeemableCoins } from "./coins.ts";
 
 /** One line of a cart: the price of one piece before GST, the GST on one piece, and how many pieces. */
 export type CartLine = { readonly basePrice: Paise; readonly gst: Paise; readonly quantity: number };
@@ -58,13 +58,13 @@ export type PaymentSplit = {
 const baseOf = ({ basePrice, quantity }: CartLine): Paise => multiplyMoney(basePrice, quantity);
 const fullGstOf = ({ gst, quantity }: CartLine): Paise => multiplyMoney(gst, quantity);
 
-/** The goods of a cart at their prices with GST, before anything is taken off: the sum of `cart_items.total` (checklist C37). */
+/** The goods of a cart at their prices with GST, before anything is taken off: the sum of `cart_items.total` (C37). */
 export const goodsTotal = (lines: readonly CartLine[]): Paise =>
   addMoney(...lines.flatMap((line) => [baseOf(line), fullGstOf(line)]));
 
 /**
- * Takes a discount off before GST: spread over the lines in proportion to their base, to the paisa. A line's GST falls in
- * the same proportion, half a paisa rounded up (checklist C38).
+ * Takes a discount off before GST: spread over the lines in proportion to their base, to the paisa. A line's GST falls
+ * in the same proportion, half a paisa rounded up (C38).
  * @param discount at most the lines' base.
  */
 export function lineTotals(lines: readonly CartLine[], discount: Paise = ZERO_PAISE): LineTotals[] {
@@ -80,7 +80,7 @@ export function lineTotals(lines: readonly CartLine[], discount: Paise = ZERO_PA
 }
 
 /**
- * How much a gift voucher pays of an order, up to the whole, and what stays on it for the next (checklist C38).
+ * How much a gift voucher pays of an order, up to the whole, and what stays on it for the next (C38).
  * @param balance what is on the voucher before the order.
  */
 export function giftVoucherSplit(balance: Paise, orderTotal: Paise): { readonly pays: Paise; readonly leaves: Paise } {
@@ -88,7 +88,10 @@ export function giftVoucherSplit(balance: Paise, orderTotal: Paise): { readonly 
   return { pays, leaves: subtractMoney(balance, pays) };
 }
 
-/** How an order's total is paid: by the gift voucher first, by coins next, and by the shopper (checklist C38). */
+/**
+ * How an order's total is paid: by the gift voucher first, by coins next, and by the shopper (C38). How many coins may be
+ * redeemed is decided before: an order that was placed adds up the same under any policy.
+ */
 export function splitPayment(order: {
   readonly orderTotal: Paise;
   /** What is left on the gift voucher. */
@@ -98,14 +101,14 @@ export function splitPayment(order: {
 }): PaymentSplit {
   const { pays: giftVoucher } = giftVoucherSplit(order.giftVoucher ?? ZERO_PAISE, order.orderTotal);
   const beforeCoins = subtractMoney(order.orderTotal, giftVoucher);
-  const coins = redeemableCoins(order.coins ?? 0, beforeCoins);
+  const coins = Math.max(0, Math.floor(Math.min(order.coins ?? 0, wholeRupees(beforeCoins))));
   return { giftVoucher, beforeCoins, coins, payable: subtractMoney(beforeCoins, multiplyMoney(COIN_VALUE, coins)) };
 }
 
 /**
- * Adds up a cart in the order of checklist C14: subtotal − discount + GST = final total, + shipping, − gift voucher, and
- * coins last. A discount never exceeds the subtotal, voucher and coins never the total: a cart that shrank after a voucher
- * or a redemption still adds up, and is never negative.
+ * Adds up a cart in the order of C14: subtotal − discount + GST = final total, + shipping, − gift voucher, and coins
+ * last. A discount never exceeds the subtotal, voucher and coins never the total: a cart that shrank after a voucher or
+ * a redemption still adds up, and is never negative.
  */
 export function cartTotals(cart: {
   readonly lines: readonly CartLine[];

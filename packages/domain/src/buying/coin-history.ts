@@ -1,7 +1,7 @@
 import { formatDecimals } from "../money/format-money.ts";
 import { fromRupees } from "../money/money.ts";
 
-/** Document 3, section 9. */
+/** [R171] */
 export const COIN_HISTORY_PAGE_SIZE = 20;
 
 /** Why coins moved; a backend that does not tell has earned what came and redeemed what went. */
@@ -31,9 +31,8 @@ const TAKEN: ReadonlySet<string> = new Set<CoinReason>(["taken_back", "taken"]);
 const isTaken = (reason: string | null | undefined): boolean => TAKEN.has(reason ?? "");
 
 /**
- * The balance is the first row's, the totals are the sums of what came and what was used (document 3, section 9). Coins
- * that an order gives back were not used after all, and are not earned; coins that it or the shop takes were not earned
- * (checklist C39).
+ * The balance is the first row's, the totals are the sums of what came and what was used [R171]. Coins that an order
+ * gives back were not used after all, and are not earned; coins that it or the shop takes were not earned (C39).
  */
 export function coinSummary(records: readonly CoinRecord[]): CoinSummary {
   const used = records.map(({ usedCoin, newAddedCoin, reason }) => {
@@ -47,5 +46,5 @@ export function coinSummary(records: readonly CoinRecord[]): CoinSummary {
   return { balance: records[0]?.availableCoin ?? 0, earned: sum(earned), used: sum(used) };
 }
 
-/** "1,250.00": coins with two decimals (document 3, section 9). */
+/** "1,250.00": coins with two decimals [R171]. */
 export const formatCoins = (coins: number): string => formatDecimals(fromRupees(coins));

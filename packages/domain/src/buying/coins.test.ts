@@ -1,23 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COIN_VALUE, fromRupees, paise } from "../money/money.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
 import { messageOf } from "../testing/refused.ts";
-import {
-  checkCoinOtp,
-  checkCoinRedemption,
-  coinsEarned,
-  coinsToTakeBack,
-  RUPEES_PER_COIN_EARNED,
-  redeemableCoins,
-  refundOf,
-} from "./coins.ts";
+import { checkCoinOtp, checkCoinRedemption, coinsEarned, coinsToTakeBack, redeemableCoins, refundOf } from "./coins.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
 
 it("a coin is worth one rupee, and 100 rupees earn one [R196]", () => {
   expect(COIN_VALUE).toBe(100);
-  expect(RUPEES_PER_COIN_EARNED).toBe(100);
+  expect(DEFAULT_POLICY.coins.rupeesPerCoin).toBe(100);
 });
 
 describe("coinsEarned [R103]", () => {
@@ -30,17 +23,17 @@ describe("coinsEarned [R103]", () => {
     [1234.56, 12],
     [-100, 0],
   ])("%d rupees earn %d", (rupees, coins) => {
-    expect(coinsEarned(fromRupees(rupees), { redeemed: false })).toBe(coins);
+    expect(coinsEarned(fromRupees(rupees), { redeemed: false }, DEFAULT_POLICY)).toBe(coins);
   });
 
   it("is 0 on an order that redeemed", () => {
-    expect(coinsEarned(fromRupees(10_000), { redeemed: true })).toBe(0);
+    expect(coinsEarned(fromRupees(10_000), { redeemed: true }, DEFAULT_POLICY)).toBe(0);
   });
 
   it("never exceeds one percent", () => {
     fc.assert(
       fc.property(amounts, (total) => {
-        const worth = coinsEarned(total, { redeemed: false }) * COIN_VALUE;
+        const worth = coinsEarned(total, { redeemed: false }, DEFAULT_POLICY) * COIN_VALUE;
         expect(worth * 100).toBeLessThanOrEqual(total);
         expect((worth + COIN_VALUE) * 100).toBeGreaterThan(total);
       }),
@@ -68,7 +61,7 @@ describe("checkCoinRedemption [R88]", () => {
     [1.5, 50, "Please enter a whole number of coins."],
     [1e9, 50, overBalance],
   ])("%d coins of %d on ₹300.99: %s", (coins, available, message) => {
-    expect(messageOf(checkCoinRedemption({ ...wish, coins, available }))).toBe(message);
+    expect(messageOf(checkCoinRedemption({ ...wish, coins, available }, DEFAULT_POLICY))).toBe(message);
   });
 
   it.each([
@@ -80,17 +73,17 @@ describe("checkCoinRedemption [R88]", () => {
     [-5, 250, 0],
     [5, 0.99, 0],
   ])("of %d coins, ₹%d take at most %i", (available, rupees, most) => {
-    expect(redeemableCoins(available, fromRupees(rupees))).toBe(most);
+    expect(redeemableCoins(available, fromRupees(rupees), DEFAULT_POLICY)).toBe(most);
   });
 
   it("needs login before anything else", () => {
-    expect(checkCoinRedemption({ ...wish, isLoggedIn: false, coins: 0 })).toMatchObject({
+    expect(checkCoinRedemption({ ...wish, isLoggedIn: false, coins: 0 }, DEFAULT_POLICY)).toMatchObject({
       refusal: { code: "login-required" },
     });
   });
 
   it("needs the user's details", () => {
-    expect(checkCoinRedemption({ ...wish, isUserLoaded: false })).toMatchObject({
+    expect(checkCoinRedemption({ ...wish, isUserLoaded: false }, DEFAULT_POLICY)).toMatchObject({
       refusal: { code: "user-not-loaded" },
     });
   });
@@ -103,13 +96,35 @@ describe("checkCoinRedemption [R88]", () => {
         fc.nat(5000),
         fc.nat(500_000).map((paisa) => fromRupees(paisa / 100)),
         (coins, available, orderTotal) => {
-          const most = redeemableCoins(available, orderTotal);
-          expect(checkCoinRedemption({ isLoggedIn: true, coins, available, orderTotal }).ok).toBe(
+          const most = redeemableCoins(available, orderTotal, DEFAULT_POLICY);
+          expect(checkCoinRedemption({ isLoggedIn: true, coins, available, orderTotal }, DEFAULT_POLICY).ok).toBe(
             coins > 0 && coins <= most,
           );
         },
       ),
     );
+  });
+});
+
+describe("another shop's coins (C59)", () => {
+  const policy = { ...DEFAULT_POLICY, coins: { rupeesPerCoin: 50, maximumPercent: 20 } };
+  const wish = { isLoggedIn: true, available: 500, orderTotal: fromRupees(299.95) };
+
+  it("are earned at its rate", () => {
+    expect(coinsEarned(fromRupees(299.95), { redeemed: false }, policy)).toBe(5);
+  });
+
+  it("pay the share of an order that it allows", () => {
+    expect(redeemableCoins(500, wish.orderTotal, policy)).toBe(59);
+    expect(checkCoinRedemption({ ...wish, coins: 59 }, policy).ok).toBe(true);
+    expect(checkCoinRedemption({ ...wish, coins: 60 }, policy)).toMatchObject({
+      refusal: { code: "coins-over-share", message: "Coins can pay at most 20% of an order." },
+    });
+  });
+
+  it("are never more than the whole order, whatever the share", () => {
+    const generous = { ...policy, coins: { rupeesPerCoin: 50, maximumPercent: 200 } };
+    expect(redeemableCoins(500, wish.orderTotal, generous)).toBe(299);
   });
 });
 

@@ -1,32 +1,45 @@
 import { minutesAfter } from "../dates/durations.ts";
-import { COIN_VALUE, multiplyMoney, type Paise, subtractMoney, wholeRupees, ZERO_PAISE } from "../money/money.ts";
+import {
+  COIN_VALUE,
+  multiplyMoney,
+  type Paise,
+  smallerMoney,
+  subtractMoney,
+  wholeRupees,
+  ZERO_PAISE,
+} from "../money/money.ts";
+import { percentOf } from "../money/percent.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import type { Policy } from "../policy.ts";
 
-/** Rupees of the final total that earn one coin (document 2, section 9). */
-export const RUPEES_PER_COIN_EARNED = 100;
-
-/** Document 2, section 5. */
+/** [R88] */
 export const COINS_ABOVE_ZERO = "Please enter coins greater than 0.";
 export const COINS_OVER_BALANCE = "You cannot redeem more than your available coins.";
 export const COINS_OVER_TOTAL = "You cannot redeem more than the order total.";
 export const ENTER_OTP = "Enter OTP";
-/** Document 2, section 4. */
+/** [R87] */
 export const COINS_REDEEMED = "Redeemed";
 export const NO_NEW_COINS = "No new coins are earned on this order.";
 export const COINS_LOGIN = "Please login to redeem coins!";
 export const COINS_USER_NOT_LOADED = "Your details are still loading. Please try again.";
 export const COINS_NOT_WHOLE = "Please enter a whole number of coins.";
 
-/**
- * Coins that an order earns: the floor of the final total divided by 100, none when coins were redeemed on it
- * (document 2, section 9; checklist C18).
- */
-export const coinsEarned = (finalTotal: Paise, order: { readonly redeemed: boolean }): number =>
-  order.redeemed ? 0 : Math.max(0, Math.floor(wholeRupees(finalTotal) / RUPEES_PER_COIN_EARNED));
+export const coinsOverShare = (percent: number): string => `Coins can pay at most ${percent}% of an order.`;
 
-/** The most coins that an order takes: the floor of what it costs before coins, and no more than the balance. */
-export const redeemableCoins = (available: number, orderTotal: Paise): number =>
-  Math.max(0, Math.floor(Math.min(available, wholeRupees(orderTotal))));
+/**
+ * Coins that an order earns: the floor of the final total divided by 100 rupees, or what the policy has instead; none
+ * when coins were redeemed on it (C18).
+ */
+export const coinsEarned = (finalTotal: Paise, order: { readonly redeemed: boolean }, { coins }: Policy): number =>
+  order.redeemed ? 0 : Math.max(0, Math.floor(wholeRupees(finalTotal) / coins.rupeesPerCoin));
+
+/** The whole coins of an order that coins may pay. */
+const coinShare = (orderTotal: Paise, { coins }: Policy): number =>
+  wholeRupees(smallerMoney(orderTotal, percentOf(orderTotal, coins.maximumPercent)));
+
+/** The most coins that an order takes: the floor of what they may pay of it, and no more than the balance. */
+export const redeemableCoins = (available: number, orderTotal: Paise, policy: Policy): number =>
+  Math.max(0, Math.floor(Math.min(available, coinShare(orderTotal, policy))));
 
 export type CoinRefusal = Refusal<
   | "login-required"
@@ -34,32 +47,43 @@ export type CoinRefusal = Refusal<
   | "coins-not-whole"
   | "coins-over-balance"
   | "coins-over-total"
+  | "coins-over-share"
   | "user-not-loaded"
 >;
 
 /**
- * Whether coins can be redeemed on an order, in the order of document 2, section 5.
- * @param orderTotal what coins may pay: final total and shipping, less a gift voucher (checklist C38).
+ * Whether coins can be redeemed on an order, in the order of [R88].
+ * @param orderTotal what coins may pay: final total and shipping, less a gift voucher (C38).
  */
-export function checkCoinRedemption(request: {
-  readonly isLoggedIn: boolean;
-  readonly coins: number;
-  readonly available: number;
-  readonly orderTotal: Paise;
-  /** Whether the shopper's details, whose id the OTP is sent to, have arrived; a server always has them. */
-  readonly isUserLoaded?: boolean;
-}): Outcome<number, CoinRefusal> {
+export function checkCoinRedemption(
+  request: {
+    readonly isLoggedIn: boolean;
+    readonly coins: number;
+    readonly available: number;
+    readonly orderTotal: Paise;
+    /** Whether the shopper's details, whose id the OTP is sent to, have arrived; a server always has them. */
+    readonly isUserLoaded?: boolean;
+  },
+  policy: Policy,
+): Outcome<number, CoinRefusal> {
   const { isLoggedIn, coins, available, orderTotal, isUserLoaded = true } = request;
   if (!isLoggedIn) return refuse({ code: "login-required", message: COINS_LOGIN });
   if (!(coins > 0)) return refuse({ code: "coins-not-above-zero", message: COINS_ABOVE_ZERO });
   if (coins > available) return refuse({ code: "coins-over-balance", message: COINS_OVER_BALANCE });
   if (coins > wholeRupees(orderTotal)) return refuse({ code: "coins-over-total", message: COINS_OVER_TOTAL });
+  if (coins > coinShare(orderTotal, policy)) {
+    return refuse({
+      code: "coins-over-share",
+      params: { percent: policy.coins.maximumPercent },
+      message: coinsOverShare(policy.coins.maximumPercent),
+    });
+  }
   if (!Number.isInteger(coins)) return refuse({ code: "coins-not-whole", message: COINS_NOT_WHOLE });
   if (!isUserLoaded) return refuse({ code: "user-not-loaded", message: COINS_USER_NOT_LOADED });
   return accept(coins);
 }
 
-/** The OTP that a redemption is confirmed with must be entered (document 2, section 5). */
+/** The OTP that a redemption is confirmed with must be entered [R88]. */
 export function checkCoinOtp(otp: string): Outcome<string, Refusal<"otp-missing">> {
   const entered = otp.trim();
   return entered === "" ? refuse({ code: "otp-missing", message: ENTER_OTP }) : accept(entered);
@@ -72,8 +96,8 @@ export const REDEMPTION_MINUTES = 30;
 export const redemptionEnds = (confirmedAt: Date): Date => minutesAfter(confirmedAt, REDEMPTION_MINUTES);
 
 /**
- * What a cancelled or returned order takes back of the coins that it earned (checklist C39): as many as the wallet still
- * holds; the rest was spent, and comes off the refund, a rupee each.
+ * What an order that is refunded takes back of the coins that it earned (C39): as many as the wallet still holds; the
+ * rest was spent, and comes off what goes back, a rupee each.
  * @param earned the coins that were credited for the order.
  */
 export function coinsToTakeBack(
@@ -84,6 +108,6 @@ export function coinsToTakeBack(
   return { coins, offRefund: multiplyMoney(COIN_VALUE, Math.max(0, earned - coins)) };
 }
 
-/** What is paid back of an order's money; coins that were spent meanwhile come off it, never below nothing. */
+/** What is paid back of an order's money; coins that have been spent since come off it, never below zero. */
 export const refundOf = (paid: Paise, offRefund: Paise): Paise =>
   offRefund >= paid ? ZERO_PAISE : subtractMoney(paid, offRefund);

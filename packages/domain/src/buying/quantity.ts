@@ -1,20 +1,20 @@
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import type { Stock } from "./stock.ts";
 
-/** Document 2, section 9. */
+/** [R84] */
 export const STEPPER_MINIMUM = 1;
-/** What the stepper stops at when no stock is given (document 2, section 9). */
+/** What the stepper stops at when no stock is given [R84]. */
 export const STEPPER_MAXIMUM_WITHOUT_STOCK = 20;
 
-/** Document 2, section 5. */
+/** [R72] */
 export const SET_QUANTITY_ABOVE_ZERO = "Please set the quantity greater than 0!";
-/** Document 2, section 8. */
+/** [R85] */
 export const QUANTITY_BELOW_ZERO = "Quantity cannot be set less than 0!";
 export const QUANTITY_UPDATED = "Quantity updated!";
 export const QUANTITY_NOT_UPDATED = "There was an error updating the quantity!";
 export const PRODUCT_REMOVED = "Product removed from cart!";
 export const QUANTITY_NOT_WHOLE = "Please set a whole quantity!";
-/** Document 2, section 5. */
+/** [R71] */
 export const INVALID_QUANTITY = "Invalid quantity";
 export const maximumUnitsMessage = (maximum: number): string => `Maximum ${maximum} units available`;
 
@@ -32,13 +32,18 @@ export type QuantityRefusal = Refusal<
   "quantity-zero" | "quantity-below-zero" | "quantity-not-whole" | "quantity-above-stock"
 >;
 
-/** A whole quantity from 1 to what {@link maximumQuantity} allows (document 2, section 5). */
+/** A whole quantity from 1 to what {@link maximumQuantity} allows [R84]. */
 export function checkQuantity(quantity: number, stock: Stock): Outcome<number, QuantityRefusal> {
   if (quantity === 0) return refuse({ code: "quantity-zero", message: SET_QUANTITY_ABOVE_ZERO });
   if (quantity < 0) return refuse({ code: "quantity-below-zero", message: QUANTITY_BELOW_ZERO });
   const maximum = maximumQuantity(stock);
   if (quantity > maximum) {
-    return refuse({ code: "quantity-above-stock", title: INVALID_QUANTITY, message: maximumUnitsMessage(maximum) });
+    return refuse({
+      code: "quantity-above-stock",
+      title: INVALID_QUANTITY,
+      params: { maximum },
+      message: maximumUnitsMessage(maximum),
+    });
   }
   if (!Number.isInteger(quantity)) return refuse({ code: "quantity-not-whole", message: QUANTITY_NOT_WHOLE });
   return accept(quantity);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { refused } from "../testing/refused.ts";
 import { checkCartStock, isLineOutOfStock, isOutOfStock, stockStateOf } from "./stock.ts";
 
@@ -50,6 +51,14 @@ describe("what the staff has to know of stock", () => {
     [5, "low"],
     [6, "enough"],
   ] as const)("%s pieces are %s", (stock, state) => {
-    expect(stockStateOf(stock)).toBe(state);
+    expect(stockStateOf(stock, DEFAULT_POLICY)).toBe(state);
   });
+});
+
+it("is low from where the shop decides (C59)", () => {
+  expect([9, 10, 11].map((stock) => stockStateOf(stock, { ...DEFAULT_POLICY, lowStock: 10 }))).toEqual([
+    "low",
+    "low",
+    "enough",
+  ]);
 });

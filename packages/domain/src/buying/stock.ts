@@ -1,29 +1,27 @@
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import type { Policy } from "../policy.ts";
 
 /** Pieces in stock; null or undefined when the backend sends no number. */
 export type Stock = number | null | undefined;
 
-/** A product with 0 or no stock given is out of stock: it cannot be added or subscribed to (checklist C10). */
+/** A product with 0 or no stock given is out of stock: it cannot be added or subscribed to (C10). */
 export const isOutOfStock = (stock: Stock): boolean => !((stock ?? 0) > 0);
 
-/** A cart line whose stock is missing is still sold, up to the stepper's maximum; one with 0 is not (checklist C10). */
+/** A cart line whose stock is missing is still sold, up to the stepper's maximum; one with 0 is not (C10). */
 export const isLineOutOfStock = (stock: Stock): boolean => stock != null && isOutOfStock(stock);
-
-/** So many pieces or fewer are low: the staff is told before the last one is sold. */
-export const LOW_STOCK_MAXIMUM = 5;
 
 export const STOCK_STATES = ["empty", "low", "enough"] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
 /** What the staff has to know of a product's stock; one that was never counted is empty, as it cannot be sold. */
-export const stockStateOf = (stock: Stock): StockState => {
+export const stockStateOf = (stock: Stock, { lowStock }: Policy): StockState => {
   if (isOutOfStock(stock)) return "empty";
-  return (stock ?? 0) <= LOW_STOCK_MAXIMUM ? "low" : "enough";
+  return (stock ?? 0) <= lowStock ? "low" : "enough";
 };
 
 export const OUT_OF_STOCK = "OUT OF STOCK";
 
-/** Document 2, section 5. */
+/** [R92] */
 export const outOfStockMessage = (names: readonly string[]): string =>
   `Cannot proceed to checkout, ${names.join(", ")} is out of stock.`;
 
@@ -33,5 +31,5 @@ export function checkCartStock(
 ): Outcome<undefined, Refusal<"out-of-stock">> {
   const names = lines.filter(({ stock }) => isLineOutOfStock(stock)).map(({ name }) => name);
   if (names.length === 0) return accept(undefined);
-  return refuse({ code: "out-of-stock", message: outOfStockMessage(names) });
+  return refuse({ code: "out-of-stock", params: { names }, message: outOfStockMessage(names) });
 }

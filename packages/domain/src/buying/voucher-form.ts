@@ -165,10 +165,12 @@ export const voucherDays = ({
 export const usedMoreOften = (used: number): string =>
   `It was used ${used === 1 ? "once" : `${used} times`} already: please enter at least ${used}, or nothing`;
 
-/** How often a voucher can still be used, of so many in all; null without a limit. */
+/** How often a voucher can still be used, given its limit; null without a limit. */
 export function usesLeft(maxUses: number | null, used: number): Outcome<number | null, Refusal<"uses-below-used">> {
   if (maxUses === null) return accept(null);
-  return maxUses >= used ? accept(maxUses - used) : refuse({ code: "uses-below-used", message: usedMoreOften(used) });
+  return maxUses >= used
+    ? accept(maxUses - used)
+    : refuse({ code: "uses-below-used", params: { used }, message: usedMoreOften(used) });
 }
 
 export const VOUCHER_STATES = ["running", "coming", "ended", "used-up"] as const;

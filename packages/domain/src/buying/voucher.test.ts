@@ -43,16 +43,19 @@ describe("voucherDiscount", () => {
   });
 });
 
+/** A cart of goods without GST. */
+const goods = (amount: number) => [{ basePrice: rupees(amount), gst: rupees(0), quantity: 1 }];
+
 describe("checkVoucher", () => {
   const now = new Date("2026-03-14T00:00:00+05:30");
   const justAfter = new Date(now.getTime() + 1);
   const justBefore = new Date(now.getTime() - 1);
   const voucher = { kind: "flat", amount: rupees(50) } as const;
   const check = (change: object, subtotal = 500) =>
-    refused(checkVoucher({ ...voucher, ...change }, { subtotal: rupees(subtotal), now }));
+    refused(checkVoucher({ ...voucher, ...change }, { lines: goods(subtotal), now }));
 
   it("answers the discount of a voucher in order", () => {
-    expect(checkVoucher(voucher, { subtotal: rupees(500), now })).toEqual({
+    expect(checkVoucher(voucher, { lines: goods(500), now })).toEqual({
       ok: true,
       value: { discount: rupees(50) },
     });
@@ -60,7 +63,7 @@ describe("checkVoucher", () => {
 
   it("answers the balance of a gift voucher, whatever the cart costs [C38]", () => {
     for (const subtotal of [0, 1, 5000]) {
-      expect(checkVoucher({ kind: "gift", balance: rupees(500) }, { subtotal: rupees(subtotal), now })).toEqual({
+      expect(checkVoucher({ kind: "gift", balance: rupees(500) }, { lines: goods(subtotal), now })).toEqual({
         ok: true,
         value: { giftVoucher: rupees(500) },
       });
@@ -77,7 +80,7 @@ describe("checkVoucher", () => {
     [7, 0, "This voucher has already been used."],
   ])("a gift voucher of customer %s with ₹%d, tried by customer 7: %s [C38]", (ownerId, balance, expected) => {
     const gift = { kind: "gift", balance: rupees(balance), ownerId } as const;
-    const outcome = refused(checkVoucher(gift, { subtotal: rupees(500), now, customerId: 7 }));
+    const outcome = refused(checkVoucher(gift, { lines: goods(500), now, customerId: 7 }));
     expect(outcome === "accepted" ? outcome : outcome.message).toBe(expected);
   });
 
@@ -89,9 +92,7 @@ describe("checkVoucher", () => {
     [3, 4, "You have already used this voucher."],
     [null, 9, "accepted"],
   ])("%s uses per customer, after %d: %s", (usesPerCustomer, usesByCustomer, expected) => {
-    const outcome = refused(
-      checkVoucher({ ...voucher, usesPerCustomer }, { subtotal: rupees(500), now, usesByCustomer }),
-    );
+    const outcome = refused(checkVoucher({ ...voucher, usesPerCustomer }, { lines: goods(500), now, usesByCustomer }));
     expect(outcome === "accepted" ? outcome : outcome.message).toBe(expected);
   });
 
@@ -111,8 +112,23 @@ describe("checkVoucher", () => {
     expect(outcome === "accepted" ? outcome : outcome.message).toBe(expected);
   });
 
+  it.each([
+    [300, "accepted"],
+    [300.01, "This voucher needs products for at least ₹300.01."],
+  ])("a cart of ₹300 with its GST and a minimum of ₹%d: %s [C61]", (minimum, expected) => {
+    const lines = [{ basePrice: rupees(142.86), gst: rupees(7.14), quantity: 2 }];
+    const outcome = refused(checkVoucher({ ...voucher, minimum: rupees(minimum) }, { lines, now }));
+    expect(outcome === "accepted" ? outcome : outcome.message).toBe(expected);
+  });
+
+  it("takes its percent of the goods before GST, whatever its minimum is compared with [C61]", () => {
+    const lines = [{ basePrice: rupees(200), gst: rupees(10), quantity: 1 }];
+    const tenPercent = { kind: "percent", percent: 10, minimum: rupees(210) } as const;
+    expect(checkVoucher(tenPercent, { lines, now })).toEqual({ ok: true, value: { discount: rupees(20) } });
+  });
+
   it("says 'There was an error!' above every reason", () => {
-    expect(refused(checkVoucher(undefined, { subtotal: rupees(500), now }))).toEqual({
+    expect(refused(checkVoucher(undefined, { lines: goods(500), now }))).toEqual({
       code: "voucher-unknown",
       title: "There was an error!",
       message: "This voucher code is not valid.",

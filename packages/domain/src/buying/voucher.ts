@@ -2,14 +2,15 @@ import { hasCome } from "../dates/durations.ts";
 import { formatRoundRupees } from "../money/format-money.ts";
 import { type Paise, smallerMoney } from "../money/money.ts";
 import { percentOf } from "../money/percent.ts";
-import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { accept, type Outcome, type Refusal, type RefusalParams, refuse } from "../outcome.ts";
+import { type CartLine, cartTotals } from "./cart-totals.ts";
 
 /** What the store's own products are named with, as in SO Elite. */
 export const PRODUCT_PREFIX = "SO";
-/** Begins with the product prefix (document 2, section 2). */
+/** Begins with the product prefix [R86]. */
 export const VOUCHER_PLACEHOLDER = `${PRODUCT_PREFIX} voucher or gift code`;
 
-/** Document 2, section 8. */
+/** [R86] */
 export const VOUCHER_ERROR = "There was an error!";
 export const VOUCHER_LOGIN = "Please login to apply a voucher!";
 export const VOUCHER_MISSING = "Please enter a voucher code!";
@@ -18,7 +19,7 @@ export const VOUCHER_NOT_STARTED = "This voucher is not valid yet.";
 export const VOUCHER_EXPIRED = "This voucher has expired.";
 export const VOUCHER_USED_UP = "This voucher has already been used.";
 export const VOUCHER_USED_BEFORE = "You have already used this voucher.";
-/** The rest on a gift voucher stays with the account that spent it first (checklist C38). */
+/** The rest on a gift voucher stays with the account that spent it first (C38). */
 export const VOUCHER_OF_ANOTHER = "This gift voucher is already in use with another account.";
 export const voucherMinimumMessage = (minimum: Paise): string =>
   `This voucher needs products for at least ${formatRoundRupees(minimum)}.`;
@@ -33,13 +34,13 @@ export type Discount = (
       readonly cap?: Paise | null | undefined;
     }
 ) & {
-  /** The smallest subtotal it applies to. */
+  /** The smallest total of goods that it applies to, with their GST (C61). */
   readonly minimum?: Paise | null | undefined;
   /** How often one customer can use it; without a limit when left out. */
   readonly usesPerCustomer?: number | null | undefined;
 };
 
-/** Money on a code: it pays an order of any size, and keeps what the order leaves (checklist C38). */
+/** Money on a code: it pays an order of any size, and keeps what the order leaves (C38). */
 export type GiftBalance = {
   readonly kind: "gift";
   /** What is left on it. */
@@ -69,7 +70,8 @@ export type VoucherRefusal = Refusal<
   | "voucher-below-minimum"
 >;
 
-const refused = (code: VoucherRefusal["code"], message: string) => refuse({ code, title: VOUCHER_ERROR, message });
+const refused = (code: VoucherRefusal["code"], message: string, params?: RefusalParams) =>
+  refuse({ code, title: VOUCHER_ERROR, message, ...(params ? { params } : {}) });
 
 /** The discount that a promotion gives: never above the subtotal, half a paisa rounded up. */
 export function voucherDiscount(discount: Discount, subtotal: Paise): Paise {
@@ -80,8 +82,7 @@ export function voucherDiscount(discount: Discount, subtotal: Paise): Paise {
 
 /** The cart that a voucher is tried on. */
 export type VoucherCart = {
-  /** Before GST. */
-  readonly subtotal: Paise;
+  readonly lines: readonly CartLine[];
   readonly now: Date;
   readonly customerId?: number | undefined;
   /** Orders of this customer that have used the voucher. */
@@ -96,18 +97,20 @@ function checkGift(gift: GiftBalance, { customerId }: VoucherCart): Outcome<Vouc
 
 function checkDiscount(
   discount: Discount,
-  { subtotal, usesByCustomer = 0 }: VoucherCart,
+  { lines, usesByCustomer = 0 }: VoucherCart,
 ): Outcome<VoucherBenefit, VoucherRefusal> {
   if (discount.usesPerCustomer != null && usesByCustomer >= discount.usesPerCustomer) {
     return refused("voucher-used-before", VOUCHER_USED_BEFORE);
   }
-  if (discount.minimum != null && subtotal < discount.minimum) {
-    return refused("voucher-below-minimum", voucherMinimumMessage(discount.minimum));
+  // What the shop's own minimum looks at too: the goods with GST, before vouchers, coins and shipping (C61).
+  const { goodsTotal, subtotal } = cartTotals({ lines });
+  if (discount.minimum != null && goodsTotal < discount.minimum) {
+    return refused("voucher-below-minimum", voucherMinimumMessage(discount.minimum), { minimum: discount.minimum });
   }
   return accept({ discount: voucherDiscount(discount, subtotal) });
 }
 
-/** Whether a voucher can be applied now. Returns what it gives. Only an order uses a voucher up (checklist C13). */
+/** Whether a voucher can be applied now. Returns what it gives. Only an order uses a voucher up (C13). */
 export function checkVoucher(voucher: Voucher | undefined, cart: VoucherCart): Outcome<VoucherBenefit, VoucherRefusal> {
   if (!voucher) return refused("voucher-unknown", VOUCHER_UNKNOWN);
   if (voucher.startsAt && !hasCome(voucher.startsAt, cart.now)) {

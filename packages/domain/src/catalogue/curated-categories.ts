@@ -2,7 +2,7 @@ type Named = { readonly id: number; readonly name: string };
 /** A category with its subcategories. */
 export type CategoryBranch = Named & { readonly children: readonly CategoryBranch[] };
 
-/** The nineteen categories that the navigation always has, in its order (document 1, section 3; checklist C4). */
+/** The nineteen categories that the navigation always has, in its order (C4). */
 export const CURATED_CATEGORIES: readonly Named[] = [
   { id: 11, name: "Ghee & Dairy" },
   { id: 12, name: "Honey & Sweeteners" },

@@ -1,4 +1,4 @@
-/** A product carousel scrolls with more than this many (document 1, section 9). */
+/** A product carousel scrolls with more than this many [R49]. */
 export const PRODUCTS_WITHOUT_SCROLLING = 4;
 export const PRODUCTS_PER_VIEW = 5;
 

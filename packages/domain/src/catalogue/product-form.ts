@@ -10,7 +10,7 @@ import { searchWords } from "./search-terms.ts";
 export const GST_RATES = [0, 5, 18, 40] as const;
 export type GstRate = (typeof GST_RATES)[number];
 
-/** What a product holds at most; lengths in characters. The specification names no numbers. */
+/** What a product holds at most; lengths in characters. The requirements name no numbers. */
 export const PRODUCT_LIMITS = {
   name: 150,
   benefits: 12,
@@ -103,7 +103,9 @@ const tooLong = (most: number): string => `At most ${most} characters, please.`;
 
 const atMost = (text: string, most: number): Outcome<string, Refusal<"too-long">> => {
   const trimmed = text.trim();
-  return [...trimmed].length > most ? refuse({ code: "too-long", message: tooLong(most) }) : accept(trimmed);
+  return [...trimmed].length > most
+    ? refuse({ code: "too-long", params: { most }, message: tooLong(most) })
+    : accept(trimmed);
 };
 
 function requireShort(text: string, most: number, message: string): Outcome<string> {
@@ -158,7 +160,7 @@ function checkBenefits(benefits: readonly string[]): Outcome<readonly string[]> 
     return refuse({ code: "too-many", message: PRODUCT_MESSAGES.benefits });
   }
   return filled.some((benefit) => [...benefit].length > PRODUCT_LIMITS.benefit)
-    ? refuse({ code: "too-long", message: tooLong(PRODUCT_LIMITS.benefit) })
+    ? refuse({ code: "too-long", params: { most: PRODUCT_LIMITS.benefit }, message: tooLong(PRODUCT_LIMITS.benefit) })
     : accept(filled);
 }
 
@@ -169,7 +171,7 @@ function checkPictures(pictures: readonly ProductPictureDraft[]): Outcome<readon
   const trimmed = pictures.map(({ image, alt }) => ({ image, alt: alt.trim() }));
   if (trimmed.some(({ alt }) => alt === "")) return refuse({ code: "alt", message: PRODUCT_MESSAGES.alt });
   return trimmed.some(({ alt }) => [...alt].length > PRODUCT_LIMITS.alt)
-    ? refuse({ code: "too-long", message: tooLong(PRODUCT_LIMITS.alt) })
+    ? refuse({ code: "too-long", params: { most: PRODUCT_LIMITS.alt }, message: tooLong(PRODUCT_LIMITS.alt) })
     : accept(trimmed);
 }
 

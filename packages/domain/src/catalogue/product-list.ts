@@ -1,13 +1,13 @@
-/** Document 1, section 9. */
+/** [R61] */
 export const SHOP_SKELETON_CARDS = 20;
-/** The most products that recently viewed shows; the specification names no number. */
+/** The most products that recently viewed shows; the requirements name no number. */
 export const RECENTLY_VIEWED_MAXIMUM = 12;
 
-/** Document 1, section 3. */
+/** [R57] */
 export const PRODUCT_TAGS = { "Best Seller": 1, "New Products": 2, "Sugar Free": 3 } as const;
 export type ProductTag = keyof typeof PRODUCT_TAGS;
 
-/** Prices up and down; the keys say base_price, the order is that of the price shown (checklist C9). */
+/** Prices up and down; the keys say base_price, the order is that of the price shown (C9). */
 export const PRODUCT_ORDERINGS = ["base_price", "-base_price"] as const;
 export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number];
 
@@ -19,14 +19,14 @@ export type ShopFilters = {
   readonly foam?: number | undefined;
 };
 
-/** A filter was changed: back to page 1 (document 1, section 4). */
+/** A filter was changed: back to page 1 [R56]. */
 export const changeFilter = <F extends ShopFilters>(filters: F, change: Partial<Omit<F, "page" | "category">>): F => ({
   ...filters,
   ...change,
   page: 1,
 });
 
-/** The category was changed: page 1, and sort, tag and foam cleared (document 1, section 4). */
+/** The category was changed: page 1, and sort, tag and foam cleared [R55]. */
 export const changeCategory = <F extends ShopFilters>(filters: F, category: number | undefined): F => ({
   ...filters,
   category,
@@ -39,7 +39,7 @@ export const changeCategory = <F extends ShopFilters>(filters: F, category: numb
 type Section = { readonly id: number; readonly name: string; readonly sequence: number };
 export type ProductGroup<P> = { readonly section: Section | undefined; readonly products: readonly P[] };
 
-/** Products by section, in the order of section_sequence; those without a section follow (document 1, section 4). */
+/** Products by section, in the order of section_sequence; those without a section follow [R59]. */
 export function groupBySection<P>(
   products: readonly P[],
   sectionOf: (product: P) => Section | null | undefined,

@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { messageOf } from "../testing/refused.ts";
+import { messageOf, refused } from "../testing/refused.ts";
 import {
   averageRating,
   checkReview,
+  namedStars,
+  newReviewState,
   ORDER_LINE_RATING,
   PRODUCT_PAGE_RATING,
   RATINGS,
@@ -19,22 +21,61 @@ it("one to five stars, 30 reviews on a page, and where the stars start [R196]", 
 
 describe("checkReview [R79]", () => {
   it.each(RATINGS)("takes %d stars without a text", (rating) => {
-    expect(checkReview({ isLoggedIn: true, rating })).toEqual({ ok: true, value: { rating, review: "" } });
+    expect(checkReview({ isLoggedIn: true, rating, areStarsMeant: false })).toEqual({
+      ok: true,
+      value: { rating, review: "" },
+    });
   });
 
   it.each([0, 6, -1, 3.5, Number.NaN, null, undefined])("refuses %s stars", (rating) => {
-    expect(messageOf(checkReview({ isLoggedIn: true, rating }))).toBe("Please select a rating!");
+    expect(messageOf(checkReview({ isLoggedIn: true, rating, areStarsMeant: false }))).toBe("Please select a rating!");
   });
 
   it("needs login first", () => {
-    expect(messageOf(checkReview({ isLoggedIn: false, rating: null }))).toBe("Please login to write a review!");
+    expect(messageOf(checkReview({ isLoggedIn: false, rating: null, areStarsMeant: false }))).toBe(
+      "Please login to write a review!",
+    );
   });
 
   it("trims the text and bounds it", () => {
-    const of = (length: number) => checkReview({ isLoggedIn: true, rating: 5, review: ` ${"x".repeat(length)} ` });
+    const of = (length: number) =>
+      checkReview({ isLoggedIn: true, rating: 5, review: ` ${"x".repeat(length)} `, areStarsMeant: false });
     expect(of(3)).toMatchObject({ value: { review: "xxx" } });
     expect(of(REVIEW_MAXIMUM_LENGTH).ok).toBe(true);
     expect(of(REVIEW_MAXIMUM_LENGTH + 1).ok).toBe(false);
+  });
+});
+
+describe("a text that names stars", () => {
+  it.each([
+    ["I give it three stars", [3]],
+    ["3 stars, no more", [3]],
+    ["A FIVE-star ghee", [5]],
+    ["One star!", [1]],
+    ["5/5 stars", [5]],
+    ["Two stars for the jar, four stars for the ghee", [2, 4]],
+    ["Stars in the sky; 3 jars, 4.5 stars, 10 stars, someone starts", []],
+  ])("%j names %j", (text, stars) => {
+    expect(namedStars(text)).toEqual(stars);
+  });
+
+  const sent = (review: string, areStarsMeant = false) =>
+    refused(checkReview({ isLoggedIn: true, rating: 4, review, areStarsMeant }));
+
+  it("other than those given is asked about, and then taken", () => {
+    const asked = "Your text says 3 stars, and you give 4 stars. Send it again if that is right.";
+    expect(sent("Only three stars")).toEqual({ code: "stars-differ", message: asked });
+    expect(sent("Only three stars", true)).toBe("accepted");
+  });
+
+  it.each(["Four stars!", "Five stars for taste, 4 stars for the jar", "Good"])("is taken: %j", (review) => {
+    expect(sent(review)).toBe("accepted");
+  });
+});
+
+describe("who sees a review [C51]", () => {
+  it("everybody, when its author received the product; otherwise staff decides", () => {
+    expect([newReviewState(true), newReviewState(false)]).toEqual(["published", "waiting"]);
   });
 });
 

@@ -14,7 +14,12 @@ describe("a search is read", () => {
     ["bottles", [["bottles", "bottle"]]],
     ["berries", [["berries", "berry"]]],
     ["glass", [["glass"]]],
-    ["cafe\u0301", [["caf\u00e9"]]],
+    ["cafe\u0301", [["cafe"]]],
+    ["caf\u00e9", [["cafe"]]],
+    ["O'Neil", [["oneil"]]],
+    ["O\u2019Neil", [["oneil"]]],
+    ["o\u02bcneil", [["oneil"]]],
+    ["गुड़िया", [["गुड़िया"]]],
     ["gas", [["gas"]]],
     ["500mlx", [["500mlx"]]],
     ["500abc", [["500abc"]]],
@@ -39,6 +44,23 @@ describe("a search is read", () => {
 
   it("with what the catalogue calls a thing, in any language", () => {
     for (const text of ["haldi", "हल्दी", "હળદર"]) expect(phrases(text)).toEqual([[text, "turmeric"]]);
+  });
+
+  it.each([
+    ["rajma", "kidney beans", "red kidney beans", "राजमा", "રાજમા"],
+    ["turmeric", "haldi", "haldar", "हल्दी", "હળદર"],
+    ["urad", "black gram", "udad", "adad", "उड़द", "અડદ"],
+    ["toor", "pigeon peas", "arhar", "tuver", "अरहर", "તુવેર"],
+    ["masoor", "red lentils", "masur", "मसूर", "મસૂર"],
+    ["moong", "green gram", "mung beans", "mag", "मूंग", "મગ"],
+    ["makhana", "fox nuts", "lotus seeds", "मखाना", "મખાના"],
+    ["flaxseed", "linseed", "alsi", "अलसी", "અળસી"],
+    ["castor", "arandi", "divel", "अरंडी", "દિવેલ"],
+    ["singhara", "water chestnut", "shingoda", "सिंघाड़ा", "શિંગોડા"],
+    ["curry leaf", "kadi patta", "mitho limdo", "कढ़ी पत्ता", "મીઠો લીમડો"],
+    ["fennel", "saunf", "variyali", "सौंफ", "વરિયાળી"],
+  ])("with the household names of %s in English, Hindi and Gujarati: %s, %s, %s …", (find, ...typed) => {
+    for (const text of typed) expect(phrases(text).flat(), text).toContain(find);
   });
 
   it("with what a word's plural means, and a phrase's", () => {

@@ -17,9 +17,17 @@ export interface SearchTerm {
   readonly isSize: boolean;
 }
 
-/** The words of a text as a search has them: lower-case letters with their marks, and digits. */
+/** Accents of Latin letters, and apostrophes of every kind: gheé is ghee, O’Neil's is oneils. Marks of Indian scripts stay. */
+const ACCENTS_AND_APOSTROPHES = /[\u0300-\u036f'’‘ʼ`´]/g;
+
+/**
+ * The words of a text as a search has them: lower-case letters with the marks of their script, and digits. A database's
+ * documents are folded the same way (`foldedText`), so that each way to write a word finds the others.
+ */
 export const searchWords = (text: string): string[] =>
   text
+    .normalize("NFD")
+    .replace(ACCENTS_AND_APOSTROPHES, "")
     .normalize("NFC")
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -67,8 +75,11 @@ const INSTEAD: ReadonlySet<string> = new Set(
 /** Words that a misspelt one may mean, though the catalogue does not have them. */
 export const SYNONYM_WORDS: readonly string[] = [...new Set([...FOUND_FOR.keys()].flatMap((key) => key.split(" ")))];
 
+/** As typed, as one of what the last word names ("lotus seeds"), and as one of each. */
 const synonymsOf = (words: readonly string[]): readonly string[] | undefined =>
-  FOUND_FOR.get(words.join(" ")) ?? FOUND_FOR.get(words.map(singular).join(" "));
+  FOUND_FOR.get(words.join(" ")) ??
+  FOUND_FOR.get([...words.slice(0, -1), ...words.slice(-1).map(singular)].join(" ")) ??
+  FOUND_FOR.get(words.map(singular).join(" "));
 
 /** "500ml" and "500 gms" in two words each, with the unit as the catalogue writes it. */
 const splitSizes = (words: readonly string[]): string[] =>

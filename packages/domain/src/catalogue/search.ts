@@ -1,17 +1,17 @@
-/** Pause in typing after which suggestions are fetched (document 1, section 9). */
+/** Pause in typing after which suggestions are fetched [R6]. */
 export const SEARCH_DEBOUNCE_MS = 500;
 /** The longest text that is searched for, in characters. */
 export const SEARCH_MAXIMUM_LENGTH = 100;
-/** The most matches that the dropdown shows without a link to more (document 1, section 9). */
+/** The most matches that the dropdown shows without a link to more [R7]. */
 export const SUGGESTIONS_MAXIMUM = 4;
-/** Matches shown above 'See more results', when there are more (document 1, section 9). */
+/** Matches shown above 'See more results', when there are more [R7]. */
 export const SUGGESTIONS_ABOVE_MORE = 3;
-/** Document 1, sections 8 and 9. */
+/** [R7] */
 export const SEE_MORE_RESULTS = "See more results";
 export const NO_PRODUCTS_FOUND = "No products found";
 export const NO_PRODUCTS_AVAILABLE = "No products available!";
 
-/** Only a non-empty text is searched (document 1, section 5). */
+/** Only a non-empty text is searched [R6]. */
 export const isSearch = (text: string): boolean => text.trim() !== "";
 
 /** Up to 4 matches; of more than 4 the first 3, with 'See more results' below them. */

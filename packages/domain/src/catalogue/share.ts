@@ -11,31 +11,31 @@ const queryOf = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
 
-/** Opens the shopper's mail program with a message about the page (document 2, section 2). */
+/** Opens the shopper's mail program with a message about the page [R76]. */
 export const emailShareLink = ({ title, url }: SharedPage): string =>
   `mailto:?${queryOf({ subject: title, body: `${title}\n${url}` })}`;
 
-/** Opens WhatsApp, which asks whom to send it to (document 2, section 2). */
+/** Opens WhatsApp, which asks whom to send it to [R76 R187]. */
 export const whatsappShareLink = ({ title, url }: SharedPage): string =>
   `https://wa.me/?${queryOf({ text: `${title} ${url}` })}`;
 
-/** Facebook takes title and picture from the page itself (document 3, section 2). */
+/** Facebook takes title and picture from the page itself [R187]. */
 export const facebookShareLink = ({ url }: SharedPage): string =>
   `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: url })}`;
 
-/** Opens a post on X, which the specification calls twitter (document 3, section 2). */
+/** Opens a post on X, which [R187] calls twitter. */
 export const twitterShareLink = ({ title, url }: SharedPage): string =>
   `https://x.com/intent/post?${queryOf({ text: title, url })}`;
 
-/** LinkedIn takes title and picture from the page itself (document 3, section 2). */
+/** LinkedIn takes title and picture from the page itself [R187]. */
 export const linkedinShareLink = ({ url }: SharedPage): string =>
   `https://www.linkedin.com/sharing/share-offsite/?${queryOf({ url })}`;
 
-/** Opens Telegram, which asks whom to send it to (document 3, section 2). */
+/** Opens Telegram, which asks whom to send it to [R187]. */
 export const telegramShareLink = ({ title, url }: SharedPage): string =>
   `https://t.me/share/url?${queryOf({ url, text: title })}`;
 
-/** Opens the Messenger app of a phone (document 2, section 2). */
+/** Opens the Messenger app of a phone [R76]. */
 export const messengerShareLink = ({ url }: SharedPage): string => `fb-messenger://share/?${queryOf({ link: url })}`;
 
 /**

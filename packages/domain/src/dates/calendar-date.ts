@@ -10,10 +10,11 @@ function utcOf(date: string): number {
   return utcOfDay(Number(year), Number(month), Number(day));
 }
 
-/** What a form says where no date was chosen (document 3, sections 5 and 8). */
+/** What a form says where no date was chosen [R168]. */
 export const SELECT_A_DATE = "Please select a date";
 
-const isCalendarDate = (text: string): text is CalendarDate => !Number.isNaN(utcOf(text));
+/** Whether a text is a day that exists. */
+export const isCalendarDate = (text: string): text is CalendarDate => !Number.isNaN(utcOf(text));
 
 /** Reads "YYYY-MM-DD"; undefined for anything else, and for a day that does not exist. */
 export const calendarDate = (text: string): CalendarDate | undefined => (isCalendarDate(text) ? text : undefined);

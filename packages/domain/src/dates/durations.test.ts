@@ -5,6 +5,7 @@ import { resetLinkExpires } from "../account/password.ts";
 import { redemptionEnds } from "../buying/coins.ts";
 import { captchaExpires } from "../forms/captcha.ts";
 import { deliveryReservationEnds, reservationEnds } from "../orders/reservation.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { DAY_MS, daysAfter, HOUR_MS, hasCome, MINUTE_MS, minutesAfter } from "./durations.ts";
 
 const START = new Date("2026-03-14T10:00:00Z");
@@ -40,6 +41,6 @@ describe("what ends by itself", () => {
     ["the link of a forgotten password", resetLinkExpires, "2026-03-14T10:30:00Z"],
     ["a membership", membershipEnds, "2027-03-14T10:00:00Z"],
   ])("%s", (_, ends, expected) => {
-    expect(ends(START)).toEqual(new Date(expected));
+    expect(ends(START, DEFAULT_POLICY)).toEqual(new Date(expected));
   });
 });

@@ -7,5 +7,5 @@ export const minutesAfter = (start: Date, minutes: number): Date => new Date(sta
 
 export const daysAfter = (start: Date, days: number): Date => new Date(start.getTime() + days * DAY_MS);
 
-/** Whether a moment has come; it has at the very millisecond. */
+/** Whether a moment has been reached; at its very millisecond it has. */
 export const hasCome = (moment: Date, now: Date): boolean => now.getTime() >= moment.getTime();

@@ -25,7 +25,7 @@ interface Day {
   readonly day: number;
 }
 
-/** "March 14, 2026": long form of English-Canada (document 3, sections 2 and 9). */
+/** "March 14, 2026": long form of English-Canada [R124]. */
 export const longDateOf = ({ year, month, day }: Day): string => `${monthName(month)} ${day}, ${year}`;
 
 /**

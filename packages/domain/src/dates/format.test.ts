@@ -2,7 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MOMENTS } from "../testing/ranges.ts";
 import { dayOf } from "./calendar-date.ts";
-import { formatEventDate, formatLongDate, formatShortDate, formatTime, formatTimeOfDay } from "./format.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatEventDate,
+  formatLongDate,
+  formatShortDate,
+  formatTime,
+  formatTimeOfDay,
+} from "./format.ts";
 import { formatDay } from "./format-day.ts";
 import { BUSINESS_TIME_ZONE } from "./time-zone.ts";
 
@@ -66,6 +74,22 @@ describe("formatTimeOfDay [R198]", () => {
     ["", ""],
   ])("%j is %j", (time, expected) => {
     expect(formatTimeOfDay(time)).toBe(expected);
+  });
+});
+
+describe("dates where no document says otherwise (C60)", () => {
+  it.each([
+    ["2026-11-26T10:35:00Z", "26 Nov 2026", "26 Nov 2026, 4:05 pm"],
+    ["2026-05-01T00:00", "1 May 2026", "1 May 2026, 12:00 am"],
+    // Each of these is a second from midnight in India.
+    ["2026-03-14T18:29:59Z", "14 Mar 2026", "14 Mar 2026, 11:59 pm"],
+    ["2026-03-14T18:30:00Z", "15 Mar 2026", "15 Mar 2026, 12:00 am"],
+    ["2026-09-08", "8 Sep 2026", "8 Sep 2026, 12:00 am"],
+    ["2026-02-30", "", ""],
+    ["soon", "", ""],
+  ])("%s is %j, with its time %j", (instant, date, dateTime) => {
+    expect(formatDate(instant)).toBe(date);
+    expect(formatDateTime(instant)).toBe(dateTime);
   });
 });
 

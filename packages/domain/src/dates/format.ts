@@ -15,18 +15,30 @@ const formatted = (write: (clock: WallClock) => string) => (instant: Instant) =>
   return clock ? write(clock) : "";
 };
 
-/** "March 14, 2026": blog dates, long form of English-Canada (document 3, sections 2 and 9). */
+const shortMonth = ({ month }: WallClock): string => monthName(month).slice(0, 3);
+
+const dateOf = (clock: WallClock): string => `${clock.day} ${shortMonth(clock)} ${clock.year}`;
+
+/** "March 14, 2026": blog dates, long form of English-Canada [R124]. */
 export const formatLongDate: (instant: Instant) => string = formatted(longDateOf);
 
-/** "Mar 14, 2026": short month, day, year (document 3, section 9). */
+/** "Mar 14, 2026": short month, day, year [R198]. */
 export const formatShortDate: (instant: Instant) => string = formatted(
-  (clock) => `${monthName(clock.month).slice(0, 3)} ${clock.day}, ${clock.year}`,
+  (clock) => `${shortMonth(clock)} ${clock.day}, ${clock.year}`,
 );
 
-/** "6:00 PM": 12-hour clock (document 3, section 9). */
+/** "26 Nov 2026", where no document says otherwise (C60). */
+export const formatDate: (instant: Instant) => string = formatted(dateOf);
+
+/** "26 Nov 2026, 4:05 pm", where no document says otherwise (C60). */
+export const formatDateTime: (instant: Instant) => string = formatted(
+  (clock) => `${dateOf(clock)}, ${clockTime(clock).toLowerCase()}`,
+);
+
+/** "6:00 PM": 12-hour clock [R198]. */
 export const formatTime: (instant: Instant) => string = formatted(clockTime);
 
-/** "Saturday, March 14, 2026, 6:00 PM": event dates (document 3, section 9). */
+/** "Saturday, March 14, 2026, 6:00 PM": event dates [R198]. */
 export const formatEventDate: (instant: Instant) => string = formatted(
   (clock) => `${WEEKDAYS[clock.weekday]}, ${longDateOf(clock)}, ${clockTime(clock)}`,
 );

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "./durations.ts";
 
-/** Business days are India's, +05:30 the whole year (document 3, section 9). */
+/** Business days are India's, +05:30 the whole year [R139]. */
 export const BUSINESS_TIME_ZONE = "Asia/Kolkata";
 export const BUSINESS_OFFSET = "+05:30";
 

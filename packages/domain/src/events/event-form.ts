@@ -86,16 +86,16 @@ export const checkEventForm = (form: EventForm): FormOutcome<CheckedEvent, keyof
 export const seatsTakenMessage = (taken: number): string =>
   `${taken} ${taken === 1 ? "seat is" : "seats are"} taken: please enter at least ${taken}, or nothing`;
 
-/** Whether an event can have so many seats, of which some are taken; null for as many as come. */
+/** Whether an event can have that many seats, of which some are taken; null for no limit. */
 export const checkSeats = (
   maxAttendees: number | null,
   taken: number,
 ): Outcome<number | null, Refusal<"seats-taken">> =>
   maxAttendees === null || maxAttendees >= taken
     ? accept(maxAttendees)
-    : refuse({ code: "seats-taken", message: seatsTakenMessage(taken) });
+    : refuse({ code: "seats-taken", params: { taken }, message: seatsTakenMessage(taken) });
 
-/** Whether an event can be changed: its attendees were told that it does not take place. */
+/** Whether an event can be changed: attendees of a cancelled one know that it does not take place. */
 export const checkEventOpen = (status: string): Outcome<string, Refusal<"event-cancelled">> =>
   status === EVENT_CANCELLED
     ? refuse({ code: "event-cancelled", message: EVENT_FORM_MESSAGES.cancelled })

@@ -2,19 +2,19 @@ import { dayOf } from "../dates/calendar-date.ts";
 import type { Instant } from "../dates/time-zone.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** Document 3, section 4. */
+/** [R183] */
 export const EVENT_CANCELLED = "CANCELLED";
 export const EVENT_ENDED = "ENDED";
 export const EVENT_UNLIMITED = "Unlimited";
 export const EVENT_CLOSED = "Event Closed!";
 export const EVENT_REGISTER = "Register";
-/** The search box and the quantity menu of an event (document 3, section 2). */
+/** The search box and the quantity menu of an event [R181 R184]. */
 export const EVENT_SEARCH = "Search an event..";
 export const EVENT_QUANTITY = "Qty";
-/** Document 3, section 8. */
+/** [R186] */
 export const EVENT_REGISTERED = "Event registration successfully!";
 
-/** Document 3, section 4. */
+/** [R181] */
 export const EVENT_STATUS_FILTERS = ["all_events", "upcoming_events", "past_events", "this_month"] as const;
 export type EventStatusFilter = (typeof EVENT_STATUS_FILTERS)[number];
 export const DEFAULT_EVENT_STATUS: EventStatusFilter = "upcoming_events";
@@ -22,12 +22,12 @@ export const EVENT_CATEGORIES = ["Physical Event", "Online"] as const;
 export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 export const DEFAULT_EVENT_CATEGORY: EventCategory = "Physical Event";
 
-/** The quantity menu's end (document 3, section 9). */
+/** The quantity menu's end [R184]. */
 export const EVENT_QUANTITY_MAXIMUM = 9;
-/** Tickets on one registration form (document 3, section 9). */
+/** Tickets on one registration form [R184]. */
 export const TICKETS_MAXIMUM = 10;
 
-/** A cancelled or ended event takes no registration (document 3, section 4). */
+/** A cancelled or ended event takes no registration [R183]. */
 export const isEventClosed = (eventStatus: string): boolean =>
   eventStatus === EVENT_CANCELLED || eventStatus === EVENT_ENDED;
 
@@ -39,7 +39,7 @@ type Attendance = {
   readonly maxAttendeesStatus?: string | null | undefined;
 };
 
-/** 1 to 9 when unlimited, otherwise up to max_attendees, 9 at the most (document 3, section 5). */
+/** 1 to 9 when unlimited, otherwise up to max_attendees, 9 at the most [R184]. */
 export function eventQuantityChoices({ maxAttendees, maxAttendeesStatus }: Attendance): readonly number[] {
   const limit = maxAttendeesStatus === EVENT_UNLIMITED ? EVENT_QUANTITY_MAXIMUM : Math.trunc(maxAttendees ?? 0);
   const length = Math.min(Math.max(0, limit || 0), EVENT_QUANTITY_MAXIMUM);
@@ -65,7 +65,10 @@ export const ticketsLeftMessage = (left: number): string =>
   left === 1 ? "Only 1 ticket is left" : `Only ${left} tickets are left`;
 export const NO_TICKETS = "Please add at least one attendee";
 
-/** Whether so many tickets can be registered: the event is open and not full, 1 to 10, and no more than are left (checklist C25). */
+/**
+ * Whether that many tickets can be registered: the event is open and not full, 1 to 10, and no more than are left
+ * (C25).
+ */
 export function checkTicketCount(registration: {
   readonly eventStatus: string;
   readonly count: number;
@@ -76,16 +79,21 @@ export function checkTicketCount(registration: {
   if (isEventClosed(eventStatus)) return refuse({ code: "event-closed", message: EVENT_CLOSED });
   if (!Number.isInteger(count) || count < 1) return refuse({ code: "no-tickets", message: NO_TICKETS });
   if (count > TICKETS_MAXIMUM) {
-    return refuse({ code: "too-many-tickets", message: tooManyTicketsMessage(TICKETS_MAXIMUM) });
+    return refuse({
+      code: "too-many-tickets",
+      params: { maximum: TICKETS_MAXIMUM },
+      message: tooManyTicketsMessage(TICKETS_MAXIMUM),
+    });
   }
   if (left !== undefined && left < 1) return refuse({ code: "event-full", message: EVENT_FULL });
-  if (left !== undefined && count > left) return refuse({ code: "too-few-left", message: ticketsLeftMessage(left) });
+  if (left !== undefined && count > left)
+    return refuse({ code: "too-few-left", params: { left }, message: ticketsLeftMessage(left) });
   return accept(count);
 }
 
 type Span = { readonly start: Instant; readonly end?: Instant | null | undefined };
 
-/** When start and end fall on one day only the start is shown, otherwise both (document 3, section 2). */
+/** When start and end fall on one day only the start is shown, otherwise both [R182]. */
 export function eventDates({ start, end }: Span): readonly Instant[] {
   const lastDay = dayOf(end);
   return end == null || lastDay === undefined || lastDay === dayOf(start) ? [start] : [start, end];
@@ -93,7 +101,7 @@ export function eventDates({ start, end }: Span): readonly Instant[] {
 
 const hasEnded = (end: Date, now: Date): boolean => end.getTime() < now.getTime();
 
-/** What an event's status is by now: one whose end has passed is ENDED, unless it was cancelled before. */
+/** An event's current status: one whose end has passed is ENDED, unless it was cancelled before. */
 export const eventStatusNow = (event: { readonly status: string; readonly end: Date }, now: Date): string =>
   event.status !== EVENT_CANCELLED && hasEnded(event.end, now) ? EVENT_ENDED : event.status;
 

@@ -1,8 +1,8 @@
-/** Document 3, section 5: the exact choices, in its order. */
+/** The exact choices, in the order of [R137]. */
 export const GENDERS = ["Male", "Female", "Other"] as const;
 
 export const AGE_GROUPS = ["00 to 06", "06 to 12", "12 to 18", "18 to 45", "45 to 60", "60+"] as const;
-/** Sent by the contact form, which does not ask for it (document 3, section 3). */
+/** Sent by the contact form, which does not ask for it [R131]. */
 export const DEFAULT_AGE_GROUP: (typeof AGE_GROUPS)[number] = "00 to 06";
 
 export const MEDICINE_ANSWERS = ["Yes", "No"] as const;
@@ -36,6 +36,6 @@ export const PROBLEMS = [
   "Women's Health",
 ] as const;
 
-/** Document 3, section 3. */
+/** What the call of a booking sends [R191]. */
 export const APPOINTMENT_EVENT_TYPE = "Appointment";
 export const APPOINTMENT_CATEGORY = "Online";

@@ -3,7 +3,7 @@ import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { APPOINTMENT_MESSAGES } from "./appointment-messages.ts";
 import { earliestAppointment, latestAppointment } from "./appointment-slots.ts";
 
-/** Tomorrow in India at the earliest (document 3, section 5), and no further ahead than slots are planned. */
+/** Tomorrow in India at the earliest [R135], and no further ahead than slots are planned. */
 export function checkAppointmentDate(
   text: string,
   now: Date,

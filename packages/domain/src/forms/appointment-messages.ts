@@ -1,8 +1,13 @@
 import { SELECT_A_DATE } from "../dates/calendar-date.ts";
 import { APPOINTMENT_DAYS_AHEAD } from "./appointment-slots.ts";
 
-/** Document 3, section 2. */
+/** [R133] */
 export const APPOINTMENT_LOGIN = "Please login to book an appointment!";
+
+/** What is agreed to before anything about one's health is sent; the privacy policy is linked after it. */
+export const HEALTH_CONSENT =
+  "I agree that what I say here of my health is kept, and read by the Vaidya and those who help with my appointment.";
+export const HEALTH_CONSENT_FIRST = "Please agree first that we may keep what you say of your health";
 
 export const APPOINTMENT_MESSAGES = {
   date: SELECT_A_DATE,

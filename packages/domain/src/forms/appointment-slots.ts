@@ -17,7 +17,7 @@ function minutesOf(text: string): number | undefined {
   return time && time.hour * 60 + time.minute;
 }
 
-/** The next day in India (document 3, section 9). */
+/** The next day in India [R135]. */
 export const earliestAppointment = (now: Date): CalendarDate => addDays(todayInIndia(now), 1);
 
 /** How many days ahead an appointment can be booked: slots are not planned further. */
@@ -26,7 +26,7 @@ export const APPOINTMENT_DAYS_AHEAD = 90;
 /** The last day that can be booked. */
 export const latestAppointment = (now: Date): CalendarDate => addDays(todayInIndia(now), APPOINTMENT_DAYS_AHEAD);
 
-/** The slots of a day's weekday, by starting hour, each hour once (document 3, section 5). */
+/** The slots of a day's weekday, by starting hour, each hour once [R136]. */
 export function slotsOn<S extends Slot>(slots: readonly S[], date: CalendarDate): readonly S[] {
   const byMinute = new Map<number, S>();
   for (const slot of slots) {
@@ -60,7 +60,7 @@ export function slotsOfDay(slots: readonly Slot[], date: CalendarDate, booked: r
   }));
 }
 
-/** "2026-03-15T09:30:00+05:30": times are sent with the offset of India (document 3, section 7). */
+/** "2026-03-15T09:30:00+05:30": times are sent with the offset of India [R139]. */
 export function appointmentStart(date: CalendarDate, startingHour: string): string {
   const minutes = minutesOf(startingHour);
   if (minutes === undefined) throw new RangeError(`Not a time of day: ${startingHour}`);

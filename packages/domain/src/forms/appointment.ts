@@ -53,6 +53,7 @@ export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"
     ? accept(ahead)
     : refuse({
         code: "too-many-appointments",
+        params: { ahead },
         message: `You have ${ahead} appointments ahead. Another can be booked after one of them.`,
       });
 
@@ -86,7 +87,7 @@ export interface AppointmentOffer {
   readonly now: Date;
 }
 
-/** The booking form against the slots offered (document 3, section 5). */
+/** The booking form against the slots offered [R137]. */
 export function checkAppointment(
   form: AppointmentForm,
   { slots, booked = [], now }: AppointmentOffer,

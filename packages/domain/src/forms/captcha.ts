@@ -1,12 +1,12 @@
 import { minutesAfter } from "../dates/durations.ts";
 
-/** The field in which every form with a captcha sends its answer (checklist C7). */
+/** The field in which every form with a captcha sends its answer (C7). */
 export const CAPTCHA_FIELD = "recaptcha";
-/** Forgotten password (document 1, section 5). */
+/** Forgotten password [R38]. */
 export const VERIFY_NOT_A_ROBOT = "Please verify you are not a robot.";
-/** Contact form (document 3, section 5). */
+/** Contact form [R130]. */
 export const CAPTCHA_FAILED = "reCAPTCHA verification failed";
-/** Tooltip of a disabled submit button (document 3, section 4). */
+/** Tooltip of a disabled submit button [R140]. */
 export const CAPTCHA_FIRST = "Please complete reCAPTCHA first";
 
 /** The forms with a captcha. An answer is valid for its own form only. */

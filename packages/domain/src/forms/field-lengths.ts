@@ -1,4 +1,4 @@
-/** The most characters that a field takes, in its form and in the request alike; the specification names none. */
+/** The most characters that a field takes, in its form and in the request alike; the requirements name none. */
 export const FIELD_LENGTHS = {
   /** A first or a last name. */
   name: 60,
@@ -6,13 +6,14 @@ export const FIELD_LENGTHS = {
   /** The name of somebody who books, attends or gives. */
   personName: 120,
   company: 120,
-  mobile: 20,
-  /** With any country's calling code, spaces and hyphens. */
+  /** With any country's calling code, spaces and hyphens, and the marks that come along when it is copied. */
   phone: 30,
   password: 200,
   /** A street, a landmark, a subject: one line of a form. */
   line: 200,
   postalCode: 12,
+  /** A GSTIN has 15 characters; some are copied with spaces. */
+  gstin: 20,
   /** The name of a town that is not among the cities. */
   cityName: 60,
   /** A description or an answer. */

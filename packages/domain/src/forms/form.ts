@@ -1,6 +1,6 @@
 import { type Accepted, accept, type Outcome, type Refusal, type Refused, refuse } from "../outcome.ts";
 
-/** Labels of a submit button while the form is sent (document 3, section 4). */
+/** Labels of a submit button while the form is sent [R140]. */
 export const FORM_SENDING = "Sending";
 export const FORM_PROCESSING = "Processing...";
 

@@ -1,6 +1,7 @@
 import { checkEmail } from "../account/email.ts";
 import { formatRoundRupees } from "../money/format-money.ts";
 import { fromRupees, type Paise, wholeRupees } from "../money/money.ts";
+import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
 import { GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "./gift-voucher-amounts.ts";
@@ -28,13 +29,10 @@ export type GiftVoucher = Omit<GiftVoucherForm, "amount" | "message"> & {
   readonly message: string;
 };
 
-/** Digits, with the grouping commas, spaces and rupee sign that people type, and paise. */
-const TYPED_AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
-
 /** A custom amount as it was typed; undefined where it is no amount. */
 export function typedAmount(typed: string): Paise | undefined {
-  const bare = typed.replaceAll(/[\s,₹]/g, "");
-  return TYPED_AMOUNT.test(bare) ? fromRupees(Number(bare)) : undefined;
+  const amount = readTypedAmount(typed);
+  return amount.ok && amount.value !== null && amount.value >= 0 ? amount.value : undefined;
 }
 
 type AmountRefusal = Refusal<"required" | "amount-out-of-bounds" | "amount-not-whole">;
@@ -50,7 +48,7 @@ function checkAmount(amount: Paise | undefined): Outcome<Paise, AmountRefusal> {
   return accept(amount);
 }
 
-/** Amount, recipient and sender are required, the message is not (document 3, section 5). */
+/** Amount, recipient and sender are required, the message is not [R174]. */
 export const checkGiftVoucher = (form: GiftVoucherForm): FormOutcome<GiftVoucher, keyof GiftVoucherForm> =>
   checkFields(
     {

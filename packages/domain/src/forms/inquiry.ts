@@ -1,5 +1,5 @@
 import { checkEmail } from "../account/email.ts";
-import { PHONE_MAXIMUM_DIGITS, withoutCallingCode } from "../account/mobile.ts";
+import { COUNTRY_CODE, normalizeIndianPhone, PHONE_MAXIMUM_DIGITS, withoutCallingCode } from "../account/mobile.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { DEFAULT_AGE_GROUP } from "./appointment-choices.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
@@ -13,6 +13,9 @@ export const INQUIRY_MESSAGES = {
   phoneDigits: "Phone accepts digits only",
   description: "Description is required",
 } as const;
+
+/** What an inquiry or a complaint is called by, as its writer is told: T-000123. */
+export const ticketNumber = (id: number): string => `T-${String(id).padStart(6, "0")}`;
 
 export type InquiryForm = {
   readonly company: string;
@@ -29,11 +32,11 @@ export type InquiryForm = {
 
 export type Inquiry = Omit<InquiryForm, "country" | "callingCode"> & {
   readonly country: number;
-  /** Sent, although the form has no such field (checklist R131). */
+  /** Sent, although the form has no such field [R131]. */
   readonly ageGroup: typeof DEFAULT_AGE_GROUP;
 };
 
-/** Digits only; required once a country is chosen (document 3, section 5). Returns it with the calling code. */
+/** Digits only; required once a country is chosen [R128]. Returns it with the calling code. */
 export function checkInquiryPhone(
   phone: string,
   place: Pick<InquiryForm, "country" | "callingCode">,
@@ -42,13 +45,15 @@ export function checkInquiryPhone(
   if (digits === "") {
     return place.country === null ? accept("") : refuse({ code: "required", message: INQUIRY_MESSAGES.phone });
   }
+  const indian = place.callingCode === COUNTRY_CODE ? normalizeIndianPhone(phone) : undefined;
+  if (indian) return accept(indian);
   if (!/^\d+$/.test(digits) || digits.length > PHONE_MAXIMUM_DIGITS) {
     return refuse({ code: "phone-invalid", message: INQUIRY_MESSAGES.phoneDigits });
   }
   return accept(`${place.callingCode}${digits}`);
 }
 
-/** The contact form (document 3, section 5). */
+/** The contact form [R128]. */
 export function checkInquiry(form: InquiryForm): FormOutcome<Inquiry, keyof InquiryForm> {
   const { country } = form;
   return checkFields(

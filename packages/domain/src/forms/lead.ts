@@ -1,9 +1,9 @@
 import { checkEmail } from "../account/email.ts";
-import { COUNTRY_CODE, isTenDigits, PHONE_MAXIMUM_DIGITS, withoutCallingCode } from "../account/mobile.ts";
+import { COUNTRY_CODE, normalizeIndianPhone, PHONE_MAXIMUM_DIGITS, withoutCallingCode } from "../account/mobile.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkFields, type FormOutcome, requireChoice, requireText } from "./form.ts";
 
-/** Document 3, section 5. */
+/** [R178] */
 export const REVENUE_BANDS = [
   "30 lacs to 1 cr",
   "1 to 5 cr",
@@ -17,11 +17,11 @@ export const REVENUE_BANDS = [
 ] as const;
 export type RevenueBand = (typeof REVENUE_BANDS)[number];
 
-/** Document 3, section 5. */
+/** [R178] */
 export const REGISTERED_VALUES = ["yes", "applied", "no"] as const;
 export type RegisteredValue = (typeof REGISTERED_VALUES)[number];
 
-/** What the forms suggest; any other answer may be typed, as document 3 names no bounds. */
+/** What the forms suggest; any other answer may be typed, as [R176] names no bounds. */
 export const INDUSTRY_SUGGESTIONS = [
   "Retail store",
   "Wholesale and distribution",
@@ -40,7 +40,7 @@ export const COMPANY_SIZE_SUGGESTIONS = [
   "More than 500 people",
 ] as const;
 
-/** The business form's four questions; document 3, section 3, gives their number alone. */
+/** The business form's four questions; [R176] gives their number alone. */
 export const B2B_QUESTIONS = [
   "Which of our products are you interested in?",
   "What quantity do you expect to order in a month?",
@@ -48,7 +48,7 @@ export const B2B_QUESTIONS = [
   "How did you hear about us?",
 ] as const;
 
-/** The export form's eleven questions, about what document 3, section 3, names. */
+/** The export form's eleven questions, about what [R177] names. */
 export const EXPORT_QUESTIONS = [
   "Which countries or regions do you want to export to?",
   "Do you export to any market today? If so, to which?",
@@ -63,14 +63,14 @@ export const EXPORT_QUESTIONS = [
   "Is there anything else that we should know?",
 ] as const;
 
-/** Document 3, section 5. */
+/** [R179] */
 export const LEAD_CONSENT =
   "By submitting this form, you agree to our Privacy Policy and consent to being contacted by our team regarding your inquiry.";
 
-/** Send is disabled whenever the consent is not ticked (document 3, section 4; checklist C24). */
+/** Send is disabled whenever the consent is not ticked (C24). */
 export const canSendLead = ({ hasConsented }: { readonly hasConsented: boolean }): boolean => hasConsented;
 
-/** Document 3, section 8. */
+/** [R180] */
 export const LEAD_CREATED = "Data Created Successfully";
 
 export const LEAD_MESSAGES = {
@@ -121,17 +121,20 @@ function checkOptionalEmail(text: string): Outcome<string> {
 export function checkLeadPhone(phone: string, callingCode = ""): Outcome<string, Refusal<"phone-invalid">> {
   const digits = withoutCallingCode(phone, callingCode);
   if (digits === "") return accept("");
+  const invalid = refuse({ code: "phone-invalid", message: LEAD_MESSAGES.phone });
+  if (callingCode === COUNTRY_CODE) {
+    const indian = normalizeIndianPhone(phone);
+    return indian ? accept(indian) : invalid;
+  }
   const whole = `${callingCode}${digits}`;
   const fits =
-    callingCode === COUNTRY_CODE
-      ? isTenDigits(digits)
-      : /^\+?\d+$/.test(whole) &&
-        digits.length >= PHONE_MINIMUM_DIGITS &&
-        whole.replace("+", "").length <= PHONE_MAXIMUM_DIGITS;
-  return fits ? accept(whole) : refuse({ code: "phone-invalid", message: LEAD_MESSAGES.phone });
+    /^\+?\d+$/.test(whole) &&
+    digits.length >= PHONE_MINIMUM_DIGITS &&
+    whole.replace("+", "").length <= PHONE_MAXIMUM_DIGITS;
+  return fits ? accept(whole) : invalid;
 }
 
-/** What both lead forms require; their other fields are free (document 3, section 5). */
+/** What both lead forms require; their other fields are free [R176]. */
 export const checkLead = (form: LeadForm): FormOutcome<Lead, keyof LeadForm> =>
   checkFields(
     {

@@ -1,7 +1,14 @@
+import { type FigureOptions, plainFigure } from "../money/typed-amount.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** A number as it was typed: undefined when the field is empty, NaN when it holds something else. */
-export const typedNumber = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(text));
+/**
+ * A number of pieces, days or percent as people type it, "1,200" or a spreadsheet's "80.0": undefined when the field is
+ * empty, NaN when it holds something else, such as an amount of money.
+ */
+export function typedNumber(text: string, options?: FigureOptions): number | undefined {
+  if (text.trim() === "") return undefined;
+  return /[₹a-z/]/i.test(text) ? Number.NaN : Number(plainFigure(text, options) ?? Number.NaN);
+}
 
 interface Bounds {
   readonly min: number;

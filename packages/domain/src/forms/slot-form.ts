@@ -35,7 +35,13 @@ export function checkSlot(
   return checkFields(
     {
       weekday: requireChoice(weekday, [...WEEKDAYS.keys()], SLOT_MESSAGES.weekday),
-      startingHour: near ? refuse({ code: "slot-too-near", message: slotTooNearMessage(near.startingHour) }) : hour,
+      startingHour: near
+        ? refuse({
+            code: "slot-too-near",
+            params: { startingHour: near.startingHour },
+            message: slotTooNearMessage(near.startingHour),
+          })
+        : hour,
     },
     (field) => ({ weekday: field.weekday.value, startingHour: field.startingHour.value }),
   );

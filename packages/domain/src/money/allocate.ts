@@ -1,8 +1,8 @@
 import { type Paise, paise } from "./money.ts";
 
 /**
- * Spreads an amount over parts in proportion to their weights, to the paisa: what rounding down leaves over goes, a paisa
- * each, to the parts with the largest remainders, the earlier part first where two are equal (checklist C38).
+ * Spreads an amount over parts in proportion to their weights, to the paisa: what rounding down leaves over goes, a
+ * paisa each, to the parts with the largest remainders, the earlier part first where two are equal (C38).
  * @param weights whole numbers from 0, such as the amounts of a cart's lines. When all are 0, every part is 0.
  */
 export function allocate(amount: Paise, weights: readonly number[]): Paise[] {

@@ -8,7 +8,7 @@ import { type Paise, toRupees } from "./money.ts";
 /** Where Indian grouping has a comma: before the last three digits, and before each two ahead of them. */
 const COMMAS = /\B(?=(?:\d{2})*\d{3}$)/g;
 
-/** "1,24,999": a whole number with Indian grouping (document 1, section 9). */
+/** "1,24,999": a whole number with Indian grouping [R198]. */
 export const formatCount = (count: number): string => String(count).replace(COMMAS, ",");
 
 /** "1,24,999.50": an amount in rupees without their sign. */
@@ -20,9 +20,9 @@ export function formatDecimals(amount: Paise): string {
 
 const withSign = (figure: string): string => (figure.startsWith("-") ? `-₹${figure.slice(1)}` : `₹${figure}`);
 
-/** "₹1,24,999.50": rupees with two decimals and Indian grouping (document 1, section 9). */
+/** "₹1,24,999.50": rupees with two decimals and Indian grouping [R198]. */
 export const formatRupees = (amount: Paise): string => withSign(formatDecimals(amount));
 
-/** "₹1,24,999" for a round amount, two decimals otherwise: event and coin pages, and texts (document 3, section 9). */
+/** "₹1,24,999" for a round amount, two decimals otherwise: event and coin pages, and texts [R198]. */
 export const formatRoundRupees = (amount: Paise): string =>
   amount % 100 === 0 ? withSign(formatCount(toRupees(amount))) : formatRupees(amount);

@@ -33,7 +33,7 @@ export function fromRupees(rupees: number): Paise {
   return paise(Math.sign(rupees) * Math.round(Number(`${size}e2`)));
 }
 
-/** 1 coin = 1 rupee (document 3, section 9). Here, as pages that only tell of coins need none of the cart's rules. */
+/** 1 coin = 1 rupee [R172]. Here, as pages that only tell of coins need none of the cart's rules. */
 export const COIN_VALUE: Paise = fromRupees(1);
 
 export const toRupees = (amount: Paise): number => amount / PAISE_PER_RUPEE;

@@ -4,8 +4,8 @@ import { withoutPercent } from "./percent.ts";
 type Missing = null | undefined;
 
 /**
- * What the shopper pays for one piece: `product_price`, falling back to `base_price` (document 1, section 9).
- * When the backend sends neither, it returns the missing `basePrice`: the product cannot be bought.
+ * What the shopper pays for one piece: `product_price`, falling back to `base_price` [R63]. When the backend sends
+ * neither, it returns the missing `basePrice`: the product cannot be bought.
  */
 export const shownPrice = <Base extends Paise | Missing>(prices: {
   readonly productPrice?: Paise | Missing;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { documentNumber, financialYear } from "./invoice-number.ts";
 
 describe("the financial year (C47)", () => {
@@ -20,7 +21,13 @@ describe("the financial year (C47)", () => {
 it.each([
   ["invoice", 1, "INV/26-27/000001"],
   ["creditNote", 123_456, "CN/26-27/123456"],
+  ["receipt", 7, "RCT/26-27/000007"],
 ] as const)("%s %d is %s, in 16 signs of those that GST allows", (series, sequence, number) => {
-  expect(documentNumber(series, "26-27", sequence)).toBe(number);
+  expect(documentNumber(series, "26-27", sequence, DEFAULT_POLICY)).toBe(number);
   expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
+});
+
+it("begins as the shop decides (C59)", () => {
+  const documentSeries = { invoice: "SO", creditNote: "SC", receipt: "SR" };
+  expect(documentNumber("invoice", "26-27", 1, { ...DEFAULT_POLICY, documentSeries })).toBe("SO/26-27/000001");
 });

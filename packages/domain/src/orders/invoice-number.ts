@@ -1,8 +1,8 @@
 import { type Instant, indianWallClock } from "../dates/time-zone.ts";
+import type { Policy } from "../policy.ts";
 
-/** Invoices and credit notes are numbered each in a series of their own (checklist C47). */
-export const DOCUMENT_SERIES = { invoice: "INV", creditNote: "CN" } as const;
-export type DocumentSeries = keyof typeof DOCUMENT_SERIES;
+/** Invoices, credit notes and receipts of gift vouchers are numbered each in a series of their own (C47). */
+export type DocumentSeries = keyof Policy["documentSeries"];
 
 const APRIL = 4;
 const DIGITS = 6;
@@ -20,5 +20,9 @@ export function financialYear(moment: Instant): string {
 }
 
 /** "INV/26-27/000123": at most the 16 signs that rule 46 of the CGST rules allows, up to a million documents a year. */
-export const documentNumber = (series: DocumentSeries, year: string, sequence: number): string =>
-  `${DOCUMENT_SERIES[series]}/${year}/${String(sequence).padStart(DIGITS, "0")}`;
+export const documentNumber = (
+  series: DocumentSeries,
+  year: string,
+  sequence: number,
+  { documentSeries }: Policy,
+): string => `${documentSeries[series]}/${year}/${String(sequence).padStart(DIGITS, "0")}`;

@@ -13,6 +13,7 @@ import {
   SALE_STATUSES,
   saleStatusTone,
 } from "./order-actions.ts";
+import { ORDER_STATES } from "./order-states.ts";
 
 describe("Accept and Pay [R158]", () => {
   it.each([
@@ -20,6 +21,8 @@ describe("Accept and Pay [R158]", () => {
     [false, "Shipped", true],
     [false, "Cancelled", false],
     [false, "Delivered", false],
+    [false, "Undelivered", false],
+    [false, "On its way", true],
     [true, "Pending", false],
     [true, "Cancelled", false],
     [true, "Delivered", false],
@@ -47,7 +50,10 @@ describe("invoice [R160]", () => {
 });
 
 it("a line is rated once [R161]", () => {
-  expect([canRate({ isRated: false }), canRate({ isRated: true })]).toEqual([true, false]);
+  const isOpen = (orderStatus: string) => canRate({ isRated: false, orderStatus });
+  expect(ORDER_STATES.filter(isOpen)).toEqual(["Delivered"]);
+  expect(isOpen("Unheard of")).toBe(false);
+  expect(canRate({ isRated: true, orderStatus: "Delivered" })).toBe(false);
 });
 
 describe("sale_status [R155]", () => {

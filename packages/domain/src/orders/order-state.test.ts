@@ -1,24 +1,35 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../dates/durations.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
+import { day } from "../testing/day.ts";
 import { messageOf } from "../testing/refused.ts";
 import {
   checkOrderCanProceed,
   checkOrderUnchanged,
   checkParcelCorrection,
   checkReturnRequest,
+  checkSecondSending,
+  checkUndeliveredDay,
+  isRefundDue,
   nextOrderState,
-  ORDER_STATES,
   ORDER_TRANSITIONS,
   type OrderAction,
   type OrderActor,
   orderActionsOf,
+  PAID_BACK_BEFORE,
   PARCEL_NOT_ON_ITS_WAY,
   parcelChangedMeanwhile,
+  SENT_AGAIN_BEFORE,
+  UNDELIVERED_DAY,
 } from "./order-state.ts";
+import { ORDER_STATES } from "./order-states.ts";
 
 const ACTORS = ["customer", "staff", "payment", "system"] as const satisfies readonly OrderActor[];
-const ACTIONS = ["accept", "pack", "ship", "deliver", "cancel", "return"] as const satisfies readonly OrderAction[];
+const ACTIONS = [
+  ...(["accept", "pack", "ship", "deliver", "cancel"] as const),
+  ...(["undelivered", "send again", "give back", "return"] as const),
+] as const satisfies readonly OrderAction[];
 
 /** Every way that is allowed: from, action, to, by whom. */
 const WAYS = [
@@ -30,9 +41,12 @@ const WAYS = [
   ["Confirmed", "cancel", "Cancelled", ["customer", "staff", "system"]],
   ["Packed", "cancel", "Cancelled", ["staff", "system"]],
   ["Delivered", "return", "Returned", ["staff", "system"]],
+  ["Shipped", "undelivered", "Undelivered", ["staff", "system"]],
+  ["Undelivered", "send again", "Shipped", ["staff", "system"]],
+  ["Undelivered", "give back", "Undelivered", ["staff", "system"]],
 ] as const;
 
-describe("the life of an order (C45)", () => {
+describe("the life of an order (C45, C55)", () => {
   it("allows these transitions and no others, for every actor", () => {
     for (const state of ORDER_STATES) {
       for (const action of ACTIONS) {
@@ -51,8 +65,12 @@ describe("the life of an order (C45)", () => {
     }
   });
 
-  it("never leads back, nor out of an end, whatever is tried", () => {
-    const rank = new Map<string, number>(ORDER_STATES.map((state, index) => [state, index]));
+  it("never leads back but to be sent again, nor out of an end, whatever is tried", () => {
+    const rank = new Map<string, number>(
+      ["Pending", "Confirmed", "Packed", "Shipped", "Undelivered", "Delivered", "Cancelled", "Returned"].map(
+        (state, index) => [state, index],
+      ),
+    );
     const tries = fc.array(fc.tuple(fc.constantFrom(...ACTIONS), fc.constantFrom(...ACTORS)), { maxLength: 30 });
     fc.assert(
       fc.property(tries, (attempts) => {
@@ -61,7 +79,9 @@ describe("the life of an order (C45)", () => {
           const next = nextOrderState(state, action, actor);
           if (!next.ok) continue;
           expect(["Cancelled", "Returned"]).not.toContain(state);
-          expect(rank.get(next.value)).toBeGreaterThan(rank.get(state) ?? 0);
+          if (action === "send again") expect([state, next.value]).toEqual(["Undelivered", "Shipped"]);
+          else if (action === "give back") expect(next.value).toBe(state);
+          else expect(rank.get(next.value)).toBeGreaterThan(rank.get(state) ?? 0);
           if (next.value === "Cancelled") expect(["Pending", "Confirmed", "Packed"]).toContain(state);
           if (next.value === "Returned") expect(state).toBe("Delivered");
           state = next.value;
@@ -107,11 +127,11 @@ describe("a return", () => {
   const after = (ms: number) => new Date(deliveredAt.getTime() + ms);
 
   it.each([0, 15 * DAY_MS - 1])("can be asked for %d ms after delivery", (ms) => {
-    expect(checkReturnRequest({ orderStatus: "Delivered", deliveredAt }, after(ms)).ok).toBe(true);
+    expect(checkReturnRequest({ orderStatus: "Delivered", deliveredAt }, after(ms), DEFAULT_POLICY).ok).toBe(true);
   });
 
   it.each([15 * DAY_MS, 40 * DAY_MS])("cannot be asked for %d ms after it", (ms) => {
-    expect(messageOf(checkReturnRequest({ orderStatus: "Delivered", deliveredAt }, after(ms)))).toBe(
+    expect(messageOf(checkReturnRequest({ orderStatus: "Delivered", deliveredAt }, after(ms), DEFAULT_POLICY))).toBe(
       "Return requests are accepted within 15 days of delivery. Please write to our care team!",
     );
   });
@@ -121,19 +141,21 @@ describe("a return", () => {
     ["Returned", deliveredAt],
     ["Delivered", null],
   ])("is not for an order that is %s, delivered %s", (orderStatus, delivered) => {
-    expect(messageOf(checkReturnRequest({ orderStatus, deliveredAt: delivered }, deliveredAt))).toBe(
+    expect(messageOf(checkReturnRequest({ orderStatus, deliveredAt: delivered }, deliveredAt, DEFAULT_POLICY))).toBe(
       "Only an order that was delivered can be returned.",
     );
   });
 });
 
 describe("what staff may do with an order now (C45)", () => {
-  const paid = { isPaid: true, isCash: false };
+  const paid = { isPaid: true, isCash: false, isReleased: false, isSentAgain: false };
+  const cash = { isPaid: false, isCash: true, isReleased: false, isSentAgain: false };
   it.each([
     ["Pending", ["accept", "cancel"]],
     ["Confirmed", ["pack", "cancel"]],
     ["Packed", ["ship", "cancel"]],
-    ["Shipped", ["deliver"]],
+    ["Shipped", ["deliver", "undelivered"]],
+    ["Undelivered", ["send again", "give back"]],
     ["Delivered", ["return"]],
     ["Cancelled", []],
     ["Returned", []],
@@ -143,9 +165,19 @@ describe("what staff may do with an order now (C45)", () => {
   });
 
   it("does not offer to accept an online order before it is paid", () => {
-    const order = { orderStatus: "Pending", isPaid: false };
+    const order = { ...cash, orderStatus: "Pending" };
     expect(orderActionsOf({ ...order, isCash: false }, "staff")).toEqual(["cancel"]);
     expect(orderActionsOf({ ...order, isCash: true }, "staff")).toEqual(["accept", "cancel"]);
+  });
+
+  it.each([
+    ["to be paid at the door", cash, { isReleased: true }, ["send again"]],
+    ["the same, sent again before", cash, { isReleased: true, isSentAgain: true }, []],
+    ["paid", paid, {}, ["send again", "give back"]],
+    ["paid, sent again before", paid, { isSentAgain: true }, ["give back"]],
+    ["paid, and refunded", paid, { isReleased: true }, []],
+  ] as const)("with one that came back undelivered, %s (C55)", (_, order, change, actions) => {
+    expect(orderActionsOf({ ...order, orderStatus: "Undelivered", ...change }, "staff")).toEqual(actions);
   });
 
   it("is refused when the order is no longer as it was seen", () => {
@@ -153,6 +185,41 @@ describe("what staff may do with an order now (C45)", () => {
     expect(messageOf(checkOrderUnchanged("Cancelled", "Packed"))).toBe(
       "This order is cancelled by now. Please look at it again!",
     );
+  });
+});
+
+describe("a parcel that comes back (C55)", () => {
+  const back = { isPaid: false, isReleased: true, isSentAgain: false };
+
+  it("is sent again once, and not after its money was given back", () => {
+    expect(checkSecondSending(back).ok).toBe(true);
+    expect(messageOf(checkSecondSending({ ...back, isSentAgain: true }))).toBe(SENT_AGAIN_BEFORE);
+    expect(messageOf(checkSecondSending({ ...back, isPaid: true }))).toBe(PAID_BACK_BEFORE);
+    expect(checkSecondSending({ ...back, isPaid: true, isReleased: false }).ok).toBe(true);
+  });
+
+  it.each([
+    ["Undelivered", true, false, true],
+    ["Undelivered", true, true, false],
+    ["Undelivered", false, false, false],
+    ["Shipped", true, false, false],
+    ["Delivered", true, false, false],
+  ])(
+    "of an order that is %s, paid: %s, given back: %s: a refund is due: %s",
+    (orderStatus, isPaid, isReleased, due) => {
+      expect(isRefundDue({ orderStatus, isPaid, isReleased })).toBe(due);
+    },
+  );
+
+  it.each([
+    ["2026-03-10", true],
+    ["2026-03-15", true],
+    ["2026-03-09", false],
+    ["2026-03-16", false],
+  ])("came back on %s, from its shipping until today: %s", (on, isRight) => {
+    const span = { shippedOn: day("2026-03-10"), today: day("2026-03-15") };
+    const checked = checkUndeliveredDay(day(on), span);
+    expect(checked.ok || checked.refusal.message).toBe(isRight || UNDELIVERED_DAY);
   });
 });
 
@@ -171,4 +238,13 @@ describe("the parcel of an order", () => {
     const checked = checkParcelCorrection({ orderStatus, trackingNumber }, seen);
     expect(checked.ok || checked.refusal.message).toBe(expected);
   });
+});
+
+it("another shop takes returns for as long as it decides (C59)", () => {
+  const policy = { ...DEFAULT_POLICY, returns: { ...DEFAULT_POLICY.returns, requestDays: 1 } };
+  const delivered = { orderStatus: "Delivered", deliveredAt: new Date("2026-03-15T06:30:00Z") };
+  expect(checkReturnRequest(delivered, new Date("2026-03-16T06:29:59Z"), policy).ok).toBe(true);
+  expect(messageOf(checkReturnRequest(delivered, new Date("2026-03-16T06:30:00Z"), policy))).toBe(
+    "Return requests are accepted within 1 days of delivery. Please write to our care team!",
+  );
 });

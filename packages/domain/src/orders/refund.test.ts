@@ -1,17 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMoney, fromRupees, type Paise, paise } from "../money/money.ts";
+import { addMoney, fromRupees, paise } from "../money/money.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { messageOf } from "../testing/refused.ts";
 import {
-  type CreditedPart,
   checkRefund,
   checkRefundStep,
   coinsLostByRefund,
-  creditParts,
-  leftAfterCredit,
   NOTHING_TO_REFUND,
   REFUND_ABOVE_ZERO,
   REFUND_BY_CANCELLING,
+  REFUND_BY_GIVING_BACK,
   REFUND_GOES_ON,
   REFUND_IS_PAID,
   REFUND_NOT_FAILED,
@@ -20,10 +19,17 @@ import {
   type RefundStep,
   refundableOf,
   refundStepsOf,
+  settleRefund,
 } from "./refund.ts";
 
 const order = (change: object = {}) => ({
-  ...{ orderStatus: "Delivered", isPaid: true, finalTotal: fromRupees(1000), refunded: fromRupees(0) },
+  ...{
+    orderStatus: "Delivered",
+    isPaid: true,
+    isReleased: false,
+    finalTotal: fromRupees(1000),
+    refunded: fromRupees(0),
+  },
   ...change,
 });
 
@@ -54,6 +60,10 @@ describe("what can be refunded of an order (C38)", () => {
     // A parcel that was lost.
     [{ orderStatus: "Shipped" }, 1000, undefined],
     [{ orderStatus: "Cancelled" }, 1000, undefined],
+    // A parcel that came back: all of it is given back, with voucher and coins.
+    [{ orderStatus: "Undelivered" }, 1000, REFUND_BY_GIVING_BACK],
+    [{ orderStatus: "Undelivered" }, 999, undefined],
+    [{ orderStatus: "Undelivered", isReleased: true }, 1000, undefined],
   ])("%j, ₹%d: %s", (change, rupees, refusal) => {
     const checked = checkRefund(order(change), fromRupees(rupees));
     expect(checked.ok ? undefined : messageOf(checked)).toBe(refusal);
@@ -125,41 +135,38 @@ describe("the coins of a refund (C18, C39)", () => {
     // Earned before shipping was added: what is left of the money may be more than what was earned on.
     [9, 0, 1000, 0],
   ])("of %d earned, %d gone, ₹%d left: %d", (earned, takenBack, left, lost) => {
-    expect(coinsLostByRefund(earned, takenBack, fromRupees(left))).toBe(lost);
+    expect(coinsLostByRefund(earned, takenBack, fromRupees(left), DEFAULT_POLICY)).toBe(lost);
   });
 });
 
-describe("a credit note of a part (C47)", () => {
-  const part = (taxable: number, gst: number): CreditedPart => ({ taxable: paise(taxable), gst: paise(gst) });
-  const sum = (parts: readonly CreditedPart[]): Paise =>
-    addMoney(...parts.flatMap(({ taxable, gst }) => [taxable, gst]));
-
-  it("credits each line by its share, with the GST that is in it", () => {
-    expect(creditParts([part(10_000, 500), part(20_000, 3600), part(5000, 0)], paise(3910))).toEqual([
-      part(1000, 50),
-      part(2000, 360),
-      part(500, 0),
-    ]);
+describe("what goes back of an order whose coins were spent (C39)", () => {
+  const shares = (money: number, withheld: number, voucherKept: number, coins: number) => ({
+    ...{ money: fromRupees(money), withheld: fromRupees(withheld), voucherKept: fromRupees(voucherKept), coins },
   });
 
-  it("adds up with the others to the invoice, whatever the amounts", () => {
-    const parts = fc.array(
-      fc.record({ taxable: fc.integer({ min: 0, max: 99_999 }), gst: fc.integer({ min: 0, max: 18_000 }) }),
-      { minLength: 1, maxLength: 6 },
+  it.each([
+    // money and gift voucher that paid ₹1,000 and earned ten coins, what the wallet holds of them
+    [1000, 0, 10, shares(1000, 0, 0, 10)],
+    [1000, 0, 4, shares(994, 6, 0, 4)],
+    [0, 1000, 10, shares(0, 0, 0, 10)],
+    [0, 1000, 4, shares(0, 0, 6, 4)],
+    [0, 1000, 0, shares(0, 0, 10, 0)],
+    [4, 996, 0, shares(0, 4, 6, 0)],
+    [10, 990, 0, shares(0, 10, 0, 0)],
+  ])("₹%d and ₹%d of a gift voucher, %d coins left", (money, voucher, balance, expected) => {
+    const [refundable, giftVoucher] = [fromRupees(money), fromRupees(voucher)];
+    const request = { refundable, part: undefined, giftVoucher, voucherBack: giftVoucher };
+    expect(settleRefund(request, { earned: 10, takenBack: 0, balance }, DEFAULT_POLICY)).toEqual(expected);
+  });
+
+  it("keeps nothing of a gift voucher that went back before, or stays", () => {
+    const coins = { earned: 10, takenBack: 0, balance: 0 };
+    const paid = { refundable: fromRupees(5), giftVoucher: fromRupees(995) };
+    expect(settleRefund({ ...paid, part: undefined, voucherBack: paise(0) }, coins, DEFAULT_POLICY)).toEqual(
+      shares(0, 5, 0, 0),
     );
-    fc.assert(
-      fc.property(parts, fc.array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 6 }), (lines, amounts) => {
-        let left: readonly CreditedPart[] = lines.map(({ taxable, gst }) => part(taxable, gst));
-        for (const amount of amounts) {
-          if (amount > sum(left)) continue;
-          const credited = creditParts(left, paise(amount));
-          expect(sum(credited)).toBe(amount);
-          const next = leftAfterCredit(left, paise(amount));
-          for (const { taxable, gst } of next) expect(Math.min(taxable, gst)).toBeGreaterThanOrEqual(0);
-          expect(sum(next)).toBe(sum(left) - amount);
-          left = next;
-        }
-      }),
+    expect(settleRefund({ ...paid, part: fromRupees(5), voucherBack: paise(0) }, coins, DEFAULT_POLICY)).toEqual(
+      shares(4, 1, 0, 0),
     );
   });
 });

@@ -6,7 +6,7 @@ export type ArchiveMonth = { readonly month: number; readonly year: number };
 
 const twoDigits = (part: number): string => String(part).padStart(2, "0");
 
-/** "03-2026": the month-year of the archive's query (document 3, section 2). */
+/** "03-2026": the month-year of the archive's query [R122]. */
 export const archiveValue = ({ month, year }: ArchiveMonth): string => `${twoDigits(month)}-${year}`;
 
 /** "March 2026", for people. */

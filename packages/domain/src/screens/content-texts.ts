@@ -1,4 +1,4 @@
-/** Texts of the content pages' failures and empty lists (document 3, section 8). */
+/** Texts of the content pages' failures and empty lists [R122 R130 R181]. */
 export const CONTENT_TEXTS = {
   countries: "Unable to load countries",
   inquiry: "Failed to send inquiry",

@@ -1,4 +1,4 @@
-/** Document 1, section 9. */
+/** [R8] */
 export const COUNTER_MAXIMUM = 99;
 
 /** What a counter badge shows: "99+" above 99. */

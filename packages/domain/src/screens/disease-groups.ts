@@ -1,4 +1,4 @@
-/** The groups in which the testimonials page gathers what patients say (document 3, section 2), in its order. */
+/** The groups in which the testimonials page gathers what patients say, in the order of [R125]. */
 export const DISEASE_GROUPS = [
   "Cardiac/Blood Pressure/Obesity",
   "Digestion",

@@ -3,7 +3,7 @@ import { CONTENT_TEXTS } from "./content-texts.ts";
 import { CHECKOUT_ERRORS, CHECKOUT_TEXTS, COIN_ERRORS, SUBSCRIPTION_TEXTS } from "./error-catalogue.ts";
 import { PRODUCT_ERRORS } from "./product-errors.ts";
 
-/** Documents 2 and 3, section 8, letter by letter. */
+/** Letter by letter [R195]. */
 const CATALOGUE = `
 Error fetching related products
 Please try again later.

@@ -1,6 +1,5 @@
 /*
- * Texts of the error catalogues (documents 2 and 3, section 8) that no rule says: screens show them when a call fails,
- * or when a list is empty.
+ * Texts [R195] that no rule says: screens show them when a call fails, or when a list is empty.
  */
 
 export const COIN_ERRORS = {
@@ -41,5 +40,5 @@ export const SUBSCRIPTION_TEXTS = {
   noneOfProduct: "No Subscriptions Found",
 } as const;
 
-/** The details tab and the form that edits them (document 3, section 8). */
+/** The details tab and the form that edits them [R143]. */
 export const PROFILE_FAILED = "Error loading profile";

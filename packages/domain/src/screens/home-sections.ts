@@ -1,4 +1,4 @@
-/** Section ids (document 1, section 3). */
+/** Section ids [R47]. */
 export const UPPER_SECTIONS = {
   giftHamper: 1,
   viewMore: 2,

@@ -1,12 +1,12 @@
-/** Document 3, section 9. */
+/** [R154] */
 export const ORDER_PAGE_SIZES = [10, 20, 30, 40, 50] as const;
 export const ORDER_PAGE_SIZE = 10;
 
-/** 12 is offered too, since it is what is chosen at first (document 3, section 9; checklist C28). */
+/** 12 is offered too, since it is what is chosen at first (C28). */
 export const ELITE_PAGE_SIZES = [10, 12, 25, 50, 100] as const;
 export const ELITE_PAGE_SIZE = 12;
 
-/** Pages always shown at each end, and on each side of the current page (documents 1 and 2, section 9). */
+/** Pages always shown at each end, and on each side of the current page [R61]. */
 export const PAGINATION_OUTER = 3;
 export const PAGINATION_INNER = 3;
 

@@ -1,8 +1,8 @@
-/** Texts of the product page (document 2, section 8); apart from the other screens' texts, which it need not load. */
+/** Texts of the product page [R76 R81]; apart from the other screens' texts, which it need not load. */
 export const PRODUCT_ERRORS = {
   relatedProducts: "Error fetching related products",
   /** Where the server gives no message of its own. */
-  relatedProductsLater: "Please try again later.",
+  tryLater: "Please try again later.",
   deliveryOptions: "Error loading delivery options",
   refresh: "Please refresh the page",
   linkCopied: "Link copied!",

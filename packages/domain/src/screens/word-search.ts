@@ -1,11 +1,7 @@
+import { searchWords } from "../catalogue/search-terms.ts";
+
 /** Lower case, without accents and signs, with single spaces. */
-export const plainWords = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+export const plainWords = (text: string): string => searchWords(text).join(" ");
 
 /** Whether each word that was typed begins a word of these texts; true where none was typed. */
 export function wordsMatch(typed: string, texts: readonly (string | null | undefined)[]): boolean {

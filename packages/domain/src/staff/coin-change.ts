@@ -11,10 +11,10 @@ export const COIN_CHANGE_REASON_MAXIMUM = 200;
 /** No wallet holds more; a signed 32-bit integer would. */
 export const WALLET_MAXIMUM = 10_000_000;
 
-export const COIN_REASON_REQUIRED = "Please write why: the customer reads it.";
+export const COIN_REASON_REQUIRED = "Please enter a reason. The customer will see it.";
 export const COIN_CHANGE_TOO_MUCH = "Please change at most 10,000 coins at once.";
 export const COINS_OF_ONES_OWN = "You cannot change your own coins. Please ask the owner of the shop!";
-export const WALLET_FULL = "The wallet cannot hold so many coins.";
+export const WALLET_FULL = "The wallet cannot hold that many coins.";
 export const notSoManyCoins = (balance: number): string =>
   balance === 0 ? "There are no coins to take." : `There are only ${balance} coins to take.`;
 
@@ -54,7 +54,7 @@ export function checkCoinChange(change: {
   if (!form.ok) return form;
   const { coins } = form.value;
   if (action === "take" && coins > balance)
-    return refuse({ code: "coins-over-balance", message: notSoManyCoins(balance) });
+    return refuse({ code: "coins-over-balance", params: { balance }, message: notSoManyCoins(balance) });
   const after = action === "give" ? balance + coins : balance - coins;
   return after > WALLET_MAXIMUM ? refuse({ code: "coins-too-many", message: WALLET_FULL }) : accept(after);
 }

@@ -42,7 +42,15 @@ describe("a receiver", () => {
 
 describe("a message's text", () => {
   const text = "Your account has been closed, as you asked.";
-  const OPENING = ["otp", "coin-otp", "password-reset", "gift-voucher", "staff-invitation", "event-registered"];
+  const OPENING = [
+    "otp",
+    "coin-otp",
+    "confirm-otp",
+    "password-reset",
+    "gift-voucher",
+    "staff-invitation",
+    "event-registered",
+  ];
 
   it("is closed to staff where its kind holds a code or a link of somebody's", () => {
     for (const kind of [

@@ -26,7 +26,7 @@ const ROLES_WITH = {
   orders: EVERYBODY,
   /** Cancel an order, take it back, refund it. */
   refunds: MANAGERS,
-  /** See what the shop sells and earns. Who packs sees single orders, and needs no more. */
+  /** See what the shop sells and earns. Packers see single orders, and need no more. */
   sales: MANAGERS,
   /** Count stock, and take it in. */
   stock: EVERYBODY,
@@ -36,10 +36,14 @@ const ROLES_WITH = {
   content: MANAGERS,
   /** See customers, inquiries and leads. */
   customers: MANAGERS,
-  /** See which messages were sent, and send one again. */
+  /** Decide which reviews others see. */
+  reviews: MANAGERS,
+  /** See which messages were sent and which background jobs failed, and have them tried again. */
   messages: MANAGERS,
   /** Take people into the staff, change their roles, end their sessions. */
   team: ["owner"],
+  /** Change by which rules the shop sells, and under which name. */
+  settings: ["owner"],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type StaffPermission = keyof typeof ROLES_WITH;

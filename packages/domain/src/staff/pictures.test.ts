@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   checkPictureFile,
+  checkPicturePixels,
   LARGEST_PICTURE_BYTES,
   NO_PICTURE,
   PICTURE_BROKEN,
@@ -31,5 +32,21 @@ describe("a picture that is chosen", () => {
 
   it("has something in it", () => {
     expect(checkPictureFile({ type: "image/png", size: 0 })).toMatchObject({ refusal: { message: PICTURE_BROKEN } });
+  });
+});
+
+describe("a picture's pixels, by the memory that reading it takes", () => {
+  it.each([
+    ["image/jpeg", false, 52],
+    ["image/png", false, 52],
+    ["image/webp", false, 52],
+    ["image/jpeg", true, 26],
+    ["image/png", true, 26],
+    ["image/avif", false, 16],
+  ] as const)("%s (progressive: %s) up to %i megapixels", (type, isProgressive, megapixels) => {
+    const check = (height: number) => checkPicturePixels({ width: 1000, height }, { type, isProgressive });
+    expect(check(megapixels * 1000)).toMatchObject({ ok: true });
+    const message = `This picture has more than ${megapixels} megapixels. Please choose a smaller one!`;
+    expect(check(megapixels * 1000 + 1)).toMatchObject({ ok: false, refusal: { code: "too-many-pixels", message } });
   });
 });

@@ -26,6 +26,13 @@ describe("a line of a price list", () => {
     [{ price: "12,5,0" }, "The price is no amount in rupees."],
     [{ price: "1.299,50" }, "The price is no amount in rupees."],
     [{ stock: "2,5" }, "The stock is no whole number."],
+    [{ stock: "80.0" }, { price: undefined, stock: 80 }],
+    [
+      { price: "Rs. 1,00,655", stock: "1,00,000" },
+      { price: fromRupees(100_655), stock: 100_000 },
+    ],
+    [{ stock: "80 kg" }, "The stock is no whole number."],
+    [{ stock: "Rs. 80" }, "The stock is no whole number."],
     [{ stock: "0" }, { price: undefined, stock: 0 }],
     [{ basedOn: "249.5 | not counted" }, { price: undefined, stock: 12 }],
     [{ basedOn: "249.5 | not counted", stock: "" }, SAME],

@@ -1,5 +1,7 @@
 import { PRODUCT_LIMITS } from "../catalogue/product-form.ts";
+import { typedNumber } from "../forms/optional-number.ts";
 import { fromRupees, type Paise, toRupees } from "../money/money.ts";
+import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** The columns of a price list that are read again; those between them are for the eye. */
@@ -40,16 +42,8 @@ export const basedOnCell = ({ price, stock }: PriceAndStock): string =>
   `${toRupees(price)} | ${stock ?? "not counted"}`;
 
 const WHOLE = /^\d{1,9}$/;
-const RUPEES = /^\d{1,8}(?:\.\d{1,2})?$/;
-const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/;
-const WITH_DECIMAL_COMMA = /^\d{1,8},\d{1,2}$/;
-
-/** As people and spreadsheets write figures: "₹ 1,249.00", "1,00,000", and in other countries "299,50". */
-function plain(cell: string): string {
-  const figure = cell.replaceAll(/[₹\s]/g, "");
-  if (GROUPED.test(figure)) return figure.replaceAll(",", "");
-  return WITH_DECIMAL_COMMA.test(figure) ? figure.replace(",", ".") : figure;
-}
+/** Spreadsheets write figures as their country does: "₹ 1,249.00", "1,00,000", and elsewhere "299,50". */
+const OF_A_SPREADSHEET = { decimalComma: true } as const;
 
 /** Reads a line of a price list. An empty price or stock stays as it is. */
 export function readPriceLine(cells: {
@@ -59,16 +53,17 @@ export function readPriceLine(cells: {
   readonly basedOn: string;
 }): Outcome<PriceLine, PriceLineRefusal> {
   const product = cells.product.trim();
-  const [price, stock] = [plain(cells.price), plain(cells.stock)];
+  const price = readTypedAmount(cells.price, OF_A_SPREADSHEET);
+  const stock = typedNumber(cells.stock, OF_A_SPREADSHEET);
   const based = BASED_ON.exec(cells.basedOn.trim());
   if (!WHOLE.test(product) || Number(product) === 0) return wrong("The product's number is missing.");
   if (!based) return wrong("The last column was changed. Please download the list again!");
   const [, priceThen = "", stockThen = ""] = based;
   const before = { price: fromRupees(Number(priceThen)), stock: WHOLE.test(stockThen) ? Number(stockThen) : null };
-  if (price !== "" && !RUPEES.test(price)) return wrong("The price is no amount in rupees.");
-  if (stock !== "" && !WHOLE.test(stock)) return wrong("The stock is no whole number.");
-  const newPrice = price === "" ? before.price : fromRupees(Number(price));
-  const newStock = stock === "" ? before.stock : Number(stock);
+  if (!price.ok || (price.value ?? 0) < 0) return wrong("The price is no amount in rupees.");
+  if (stock !== undefined && !(Number.isInteger(stock) && stock >= 0)) return wrong("The stock is no whole number.");
+  const newPrice = price.value ?? before.price;
+  const newStock = stock ?? before.stock;
   const [isPriceNew, isStockNew] = [newPrice !== before.price, newStock !== before.stock];
   if (isPriceNew && newPrice === 0) return wrong("The price is zero.");
   if (toRupees(newPrice) > PRODUCT_LIMITS.price) return wrong("The price is too high.");
@@ -81,5 +76,6 @@ export function readPriceLine(cells: {
   });
 }
 
-export const PRICE_LIST_CONFLICT = "Prices or stocks were changed meanwhile. Nothing was applied; please look again!";
+export const PRICE_LIST_CONFLICT =
+  "Prices or stocks have changed since you downloaded the list. Nothing was applied. Please compare again!";
 export const PRICE_LIST_WRONG = "Some lines are wrong. Please correct them in the file, and upload it again!";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CalendarDate, calendarDate, daysBetween } from "../dates/calendar-date.ts";
 import { fromRupees, ZERO_PAISE } from "../money/money.ts";
-import { fillPeriod, growthPercent, SALES_DAYS, salesPeriods, sumSales } from "./sales.ts";
+import { cameBackPercent, fillPeriod, growthPercent, netSales, SALES_DAYS, salesPeriods, sumSales } from "./sales.ts";
 
 const day = (text: string): CalendarDate => {
   const found = calendarDate(text);
@@ -20,20 +20,37 @@ describe("the sales of the last days", () => {
   });
 
   it("have every day, those without a sale too", () => {
-    const sold = { day: day("2026-02-16"), orders: 2, amount: fromRupees(499) };
+    const sold = { day: day("2026-02-16"), orders: 2, amount: fromRupees(499), refunded: fromRupees(50) };
     const filled = fillPeriod(day("2026-02-14"), [sold]);
     expect(filled).toHaveLength(SALES_DAYS);
-    expect(filled[1]).toEqual({ day: "2026-02-15", orders: 0, amount: ZERO_PAISE });
+    expect(filled[1]).toEqual({ day: "2026-02-15", orders: 0, amount: ZERO_PAISE, refunded: ZERO_PAISE });
     expect(filled[2]).toEqual(sold);
   });
 
   it("have an average order where there is an order", () => {
     const days = [
-      { orders: 2, amount: fromRupees(100) },
+      { orders: 2, amount: fromRupees(100), refunded: fromRupees(20) },
       { orders: 1, amount: fromRupees(0.01) },
     ];
-    expect(sumSales(days)).toEqual({ orders: 3, amount: fromRupees(100.01), average: fromRupees(33.34) });
-    expect(sumSales([])).toEqual({ orders: 0, amount: ZERO_PAISE, average: undefined });
+    expect(sumSales(days)).toEqual({
+      ...{ orders: 3, amount: fromRupees(100.01), average: fromRupees(33.34), refunded: fromRupees(20) },
+    });
+    expect(sumSales([])).toEqual({ orders: 0, amount: ZERO_PAISE, refunded: ZERO_PAISE, average: undefined });
+  });
+
+  it("are what orders came to, less what was refunded of them", () => {
+    expect(netSales(fromRupees(1000), fromRupees(250.5))).toBe(fromRupees(749.5));
+    expect(netSales(fromRupees(1000), fromRupees(1000))).toBe(ZERO_PAISE);
+  });
+
+  it.each([
+    [0, 0, undefined],
+    [10, 0, 0],
+    [29, 1, 3.3],
+    [1, 1, 50],
+    [0, 3, 100],
+  ])("of %d parcels delivered and %d come back, %s percent came back (C55)", (delivered, cameBack, percent) => {
+    expect(cameBackPercent({ delivered, cameBack })).toBe(percent);
   });
 
   it.each([

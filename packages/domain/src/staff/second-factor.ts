@@ -27,5 +27,4 @@ export const isDashboardOpen = (state: SecondFactor): boolean => state === "off"
 
 export const ENTER_SECOND_FACTOR = "Please enter the code of your authenticator app!";
 export const SET_UP_SECOND_FACTOR = "Please set up your authenticator app first!";
-export const WRONG_SECOND_FACTOR =
-  "This code is not right, or was used before. Please enter the one that is shown now!";
+export const WRONG_SECOND_FACTOR = "This code is wrong, or was used before. Please enter the current one!";

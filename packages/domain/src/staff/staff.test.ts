@@ -5,8 +5,23 @@ import { isDashboardOpen, SECOND_FACTOR_TTL_MS, secondFactorOf } from "./second-
 
 describe("roles", () => {
   it.each([
-    ["owner", ["orders", "refunds", "sales", "stock", "products", "content", "customers", "messages", "team"]],
-    ["manager", ["orders", "refunds", "sales", "stock", "products", "content", "customers", "messages"]],
+    [
+      "owner",
+      [
+        "orders",
+        "refunds",
+        "sales",
+        "stock",
+        "products",
+        "content",
+        "customers",
+        "reviews",
+        "messages",
+        "team",
+        "settings",
+      ],
+    ],
+    ["manager", ["orders", "refunds", "sales", "stock", "products", "content", "customers", "reviews", "messages"]],
     ["packer", ["orders", "stock"]],
   ] as const)("%s may do %j", (role, permissions) => {
     expect(permissionsOf(role)).toEqual(permissions);

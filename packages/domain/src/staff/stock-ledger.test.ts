@@ -12,6 +12,8 @@ import {
   STOCK_TOO_HIGH,
   STOCK_TOO_LOW,
   type StockAction,
+  UNDO_TOO_LATE,
+  undoneStock,
 } from "./stock-ledger.ts";
 
 const after = (stock: number | null, action: StockAction, quantity: number, seen = stock) => {
@@ -60,6 +62,37 @@ describe("a change of stock", () => {
       fc.property(fc.option(fc.integer({ min: 0, max: STOCK_MAXIMUM })), change, (stock, asked) => {
         const changed = changedStock(stock, asked);
         if (changed.ok) expect(changed.value >= 0 && changed.value <= STOCK_MAXIMUM).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a change that is taken back", () => {
+  it.each([
+    [15, 5, 10, 15, 10],
+    [13, 5, 10, 15, 8],
+    [4, 5, 10, 15, UNDO_TOO_LATE],
+    [5, 5, 10, 15, 0],
+    [7, -3, 10, 7, 10],
+    [null, 5, 10, 15, UNDO_TOO_LATE],
+    [5, 5, null, 5, null],
+    [4, 5, null, 5, UNDO_TOO_LATE],
+    [6, 5, null, 5, 1],
+    [STOCK_MAXIMUM, -1, 1, 0, UNDO_TOO_LATE],
+  ] as const)("leaves of %s, after %s from %s to %s: %s", (stock, change, before, then, expected) => {
+    const undone = undoneStock(stock, { change, before, after: then });
+    expect(undone.ok ? undone.value : undone.refusal.message).toBe(expected);
+  });
+
+  it("is as if it had never been, whatever was sold since", () => {
+    const pieces = fc.integer({ min: 0, max: 1000 });
+    fc.assert(
+      fc.property(pieces, fc.constantFrom(...STOCK_ACTIONS), pieces, pieces, (had, action, quantity, sold) => {
+        const changed = changedStock(had, { action, quantity, seen: had });
+        if (!changed.ok || changed.value < sold || had < sold) return;
+        const change = changed.value - had;
+        const undone = undoneStock(changed.value - sold, { change, before: had, after: changed.value });
+        expect(undone).toMatchObject({ ok: true, value: had - sold });
       }),
     );
   });

@@ -13,6 +13,8 @@ export const STOCK_REASONS = [
   /** An order was cancelled or not paid in time. */
   "released",
   "price list",
+  /** Staff took back what they had just entered. */
+  "undone",
   /** Whatever was changed in another way. */
   "corrected",
 ] as const;
@@ -24,8 +26,9 @@ export const STOCK_REASON_NAMES: Readonly<Record<StockReason, string>> = {
   counted: "Counted",
   damaged: "Damaged or lost",
   order: "Ordered",
-  released: "Order given back",
+  released: "Order released",
   "price list": "Price list",
+  undone: "Undone",
   corrected: "Corrected",
 };
 
@@ -33,15 +36,23 @@ export const STOCK_REASON_NAMES: Readonly<Record<StockReason, string>> = {
 export const STOCK_ACTIONS = ["received", "counted", "damaged"] as const;
 export type StockAction = (typeof STOCK_ACTIONS)[number];
 
+/** How many products a page of the stock shows, and the form on it takes. */
+export const STOCK_PAGE_SIZE = 100;
+
+/** How many products one call changes: a page of them, and as many that were scanned. */
+export const STOCK_CHANGES_MAXIMUM = 200;
+
 /** Far more pieces than a small shop has of anything. */
 export const STOCK_MAXIMUM = 1_000_000;
 
 export const PIECES_NOT_WHOLE = "Please enter a whole number of pieces, such as 12.";
 /** Of what came or is gone; a count may find none. */
 export const PIECES_MISSING = "Please enter at least 1 piece, or leave it empty.";
-export const STOCK_TOO_HIGH = `A product has at most ${formatCount(STOCK_MAXIMUM)} pieces. Please look at the number again!`;
-export const STOCK_TOO_LOW = "There are not so many pieces.";
-export const COUNT_OVERTAKEN = "Pieces were sold or taken in meanwhile. Please count again!";
+export const STOCK_TOO_HIGH = `A product has at most ${formatCount(STOCK_MAXIMUM)} pieces. Please check the number!`;
+export const STOCK_TOO_LOW = "There are not that many pieces in stock.";
+export const COUNT_OVERTAKEN = "The stock has changed since you counted. Please count again!";
+
+export const UNDO_TOO_LATE = "Some of these pieces are sold by now. Please count the product!";
 
 export interface StockChange {
   readonly action: StockAction;
@@ -64,7 +75,7 @@ export function checkPieces(quantity: number, action: StockAction): Outcome<numb
 
 /**
  * The stock after a change. A count is of its moment: one that was made while pieces were sold is refused, as nobody
- * knows whether they were counted. What comes in or is gone adds up whatever happens meanwhile.
+ * knows whether they were counted. What comes in or is gone adds up whatever happens in the meantime.
  */
 export function changedStock(
   stock: number | null,
@@ -77,4 +88,27 @@ export function changedStock(
   const after = { received: had + quantity, counted: quantity, damaged: had - quantity }[action];
   if (after < 0) return refuse({ code: "stock-too-low", message: STOCK_TOO_LOW });
   return after > STOCK_MAXIMUM ? refuse({ code: "stock-too-high", message: STOCK_TOO_HIGH }) : accept(after);
+}
+
+/** A movement of the ledger that is to be taken back. */
+export interface StockMovement {
+  /** Pieces, less than 0 where they went. */
+  readonly change: number;
+  /** What was in stock before and after; null: not counted. */
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/**
+ * The stock once a movement is taken back. What was sold or came since stays. Where the movement began the count, and
+ * nothing came since, the product is uncounted again.
+ */
+export function undoneStock(
+  stock: number | null,
+  { change, before, after }: StockMovement,
+): Outcome<number | null, Refusal<"undo-too-late">> {
+  if (stock === after && before === null) return accept(null);
+  const left = stock === null ? -1 : stock - change;
+  const isPossible = left >= 0 && left <= STOCK_MAXIMUM;
+  return isPossible ? accept(left) : refuse({ code: "undo-too-late", message: UNDO_TOO_LATE });
 }

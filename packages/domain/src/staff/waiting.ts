@@ -13,10 +13,14 @@ const NEEDS = {
   refund_unclear: "orders",
   /** Delivered orders that their customers want to return. */
   return: "refunds",
+  /** Paid orders that came back undelivered: they are sent again, or all of their money is refunded (C55). */
+  refund_due: "refunds",
   /** Orders with a refund that failed, or that people pay. */
   refund: "refunds",
   stock_empty: "stock",
   stock_low: "stock",
+  /** Reviews by people to whom the product was not delivered. */
+  review: "reviews",
   inquiry: "customers",
   appointment: "customers",
   event: "content",

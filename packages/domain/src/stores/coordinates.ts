@@ -23,7 +23,7 @@ function decoded(address: string): string {
 
 /**
  * The position that a store's map link names, such as `?query=23.03,72.51`, `/@23.03,72.51,17z` or `geo:23.03,72.51`:
- * the wire has no other (document 2, section 3, store section).
+ * the wire has no other [R112].
  * @returns undefined when it names none, and for a position outside India.
  */
 export function coordinatesIn(mapLink: string | null | undefined): Coordinates | undefined {

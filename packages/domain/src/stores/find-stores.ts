@@ -1,3 +1,4 @@
+import { asciiDigits } from "../forms/typed-text.ts";
 import { plainWords, wordsMatch } from "../screens/word-search.ts";
 
 /** What a store is found by. */
@@ -30,7 +31,7 @@ function nearestTo<S extends FindableStore>(pin: string, stores: readonly S[]): 
  * whole PIN code finds the nearest stores, in its own area or else in its district or state.
  */
 export function findStores<S extends FindableStore>(typed: string, stores: readonly S[]): readonly S[] {
-  const digits = plainWords(typed).replaceAll(" ", "");
+  const digits = asciiDigits(plainWords(typed)).replaceAll(" ", "");
   if (PIN.test(digits)) return nearestTo(digits, stores);
   return stores.filter(({ city, postalCode, words }) => wordsMatch(typed, [city, postalCode, ...words]));
 }

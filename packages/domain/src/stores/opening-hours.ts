@@ -22,7 +22,7 @@ function parseHours({ opensAt, closesAt }: OpeningHours): ParsedHours | undefine
 
 const twoDigits = (part: number) => String(part).padStart(2, "0");
 
-/** "HH:MM" (document 2, section 2, store locator). */
+/** "HH:MM" [R112]. */
 const clockText = ({ hour, minute }: TimeOfDay): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
 
 const minuteOfDay = ({ hour, minute }: TimeOfDay): number => hour * 60 + minute;

@@ -46,7 +46,13 @@ describe("checkStoreForm", () => {
       { state: "State is required", city: "City is required" },
     ],
     [{ postalCode: "" }, { postalCode: "ZIP code is required" }],
-    [{ postalCode: "080054" }, { postalCode: "PIN code must be 6 digits and begin with 1 to 8" }],
+    [{ postalCode: "080054" }, { postalCode: "PIN code must be 6 digits and begin with 1 to 9" }],
+    [
+      { stateName: "Goa" },
+      {
+        postalCode: "PIN codes that begin with 38 are in Gujarat, not in Goa. Please check the PIN code and the state.",
+      },
+    ],
     [{ opensAt: "" }, { opensAt: "Please enter a time such as 09:30" }],
     [{ closesAt: "24:00" }, { closesAt: "Please enter a time such as 09:30" }],
     [{ opensAt: "21:00", closesAt: "06:00" }, {}],

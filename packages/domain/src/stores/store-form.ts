@@ -1,6 +1,6 @@
 import { checkEmail } from "../account/email.ts";
 import { COUNTRY_INDIA } from "../account/geography.ts";
-import { COUNTRY_CODE, isTenDigits, normalizeMobile, withoutCallingCode } from "../account/mobile.ts";
+import { MOBILE_TEN_DIGITS, normalizeIndianPhone } from "../account/mobile.ts";
 import { checkPostalCode } from "../account/postal-code.ts";
 import { timeOfDay } from "../dates/time-of-day.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
@@ -21,6 +21,8 @@ export interface StoreForm {
   readonly addressLine2: string;
   readonly landmark: string;
   readonly state: number | undefined;
+  /** The state's name, which the PIN code is compared with. */
+  readonly stateName?: string | undefined;
   readonly city: number | undefined;
   readonly postalCode: string;
   /** HH:MM in India. Hours that end before they begin run over midnight. */
@@ -63,9 +65,8 @@ export function checkHour(text: string): Outcome<string, Refusal<"time-invalid">
 
 /** A store is called, and gets no SMS: its ten digits may be a landline's. None begins with 0, which is dialled before them. */
 function checkPhone(phone: string): Outcome<string, Refusal<"mobile-invalid">> {
-  const mobile = normalizeMobile(phone);
-  const digits = withoutCallingCode(phone, COUNTRY_CODE).replace(/^0/, "");
-  return !mobile.ok && isTenDigits(digits) && !digits.startsWith("0") ? accept(`${COUNTRY_CODE}${digits}`) : mobile;
+  const whole = normalizeIndianPhone(phone);
+  return whole ? accept(whole) : refuse({ code: "mobile-invalid", message: MOBILE_TEN_DIGITS });
 }
 
 /** What a store has to be; whether the city lies in the state is the server's to know. */
@@ -76,7 +77,11 @@ export const checkStoreForm = (form: StoreForm): FormOutcome<CheckedStore, keyof
       addressLine1: requireText(form.addressLine1, STORE_FORM_MESSAGES.addressLine1),
       state: requireId(form.state, STORE_FORM_MESSAGES.state),
       city: requireId(form.city, STORE_FORM_MESSAGES.city),
-      postalCode: checkPostalCode(form.postalCode, COUNTRY_INDIA.id),
+      postalCode: checkPostalCode(
+        form.postalCode,
+        COUNTRY_INDIA.id,
+        form.state === undefined ? undefined : form.stateName,
+      ),
       opensAt: checkHour(form.opensAt),
       closesAt: checkHour(form.closesAt),
       mobile: checkPhone(form.mobile),

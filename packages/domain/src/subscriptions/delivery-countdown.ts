@@ -1,8 +1,8 @@
 import { type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
 
-/** At this many days and fewer the countdown is red (document 3, section 9). */
+/** At this many days and fewer the countdown is red [R163]. */
 export const DELIVERY_SOON_DAYS = 3;
-/** The scale of the progress bar (document 3, section 9). */
+/** The scale of the progress bar [R164]. */
 export const DELIVERY_PROGRESS_DAYS = 30;
 
 export const PAUSED = "Paused";
@@ -25,8 +25,8 @@ export const nextDelivery = (subscription: {
 }): CalendarDate | undefined => subscription.shiftedDeliveryDate ?? subscription.nextDeliveryDate;
 
 /**
- * Today, Tomorrow or N days, red at 3 or fewer; Paused when inactive or without a date (document 3, section 4).
- * An overdue delivery counts as today's.
+ * Today, Tomorrow or N days, red at 3 or fewer; Paused when inactive or without a date [R163]. An overdue delivery
+ * counts as today's.
  * @param today the day in India.
  */
 export function deliveryCountdown(subscription: {

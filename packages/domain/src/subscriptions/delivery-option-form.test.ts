@@ -25,7 +25,7 @@ it.each([
     30,
     45,
     1,
-    "Subscriptions are delivered by it: its days stay. Please add another option, and stop offering this one!",
+    "Subscriptions are delivered with this option, so its number of days cannot be changed. Please add another option, and stop offering this one!",
   ],
 ])("%d days become %d while %d subscriptions have them: %s [C43]", (before, after, subscriptions, message) => {
   expect(messageOf(checkOptionDays({ before, after }, subscriptions))).toBe(message);

@@ -8,7 +8,8 @@ export const DELIVERY_OPTION_NAME_LENGTH = 60;
 export const DELIVERY_OPTION_MESSAGES = {
   name: "Name is required",
   durationDays: `Please enter a whole number of days from 1 to ${DELIVERY_OPTION_MAXIMUM_DAYS}`,
-  daysStay: "Subscriptions are delivered by it: its days stay. Please add another option, and stop offering this one!",
+  daysStay:
+    "Subscriptions are delivered with this option, so its number of days cannot be changed. Please add another option, and stop offering this one!",
 } as const;
 
 export interface DeliveryOptionForm {

@@ -12,12 +12,23 @@ import {
   oneMoreDelivery,
   orderDay,
 } from "./delivery-schedule.ts";
-import { MANDATE_LIMIT, MANDATE_YEARS, SUBSCRIPTION_INTERVALS_DAYS } from "./subscription-terms.ts";
+import {
+  MANDATE_LIMIT,
+  MANDATE_YEARS,
+  SUBSCRIPTION_INTERVALS,
+  SUBSCRIPTION_INTERVALS_DAYS,
+} from "./subscription-terms.ts";
 
 const delivery = day("2026-03-10");
 
 it("is offered every 1, 2, 3 and 4 months [C43]", () => {
   expect(SUBSCRIPTION_INTERVALS_DAYS).toEqual([30, 60, 90, 120]);
+  expect(SUBSCRIPTION_INTERVALS.map(({ name }) => name)).toEqual([
+    "Every month",
+    "Every 2 months",
+    "Every 3 months",
+    "Every 4 months",
+  ]);
 });
 
 it("is ordered two days before it, and charged 24 hours later [C43]", () => {

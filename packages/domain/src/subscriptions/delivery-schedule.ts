@@ -35,7 +35,7 @@ export const isWithinMandate = (amount: Paise): boolean => amount <= MANDATE_LIM
 
 /**
  * The delivery that still goes out although its subscription is paused today: one that is less than 10 calendar days
- * away (checklist C43). Undefined where none does.
+ * away (C43). Undefined where none does.
  * @param delivery the next one, shifted or not.
  * @param today the day in India.
  */
@@ -45,5 +45,5 @@ export function lastDelivery(delivery: CalendarDate | undefined, today: Calendar
   return days >= 0 && days < CANCEL_NOTICE_DAYS ? delivery : undefined;
 }
 
-/** What a paused card, and the answer to the pause, say of {@link lastDelivery} (checklist C43). */
+/** What a paused card, and the answer to the pause, say of {@link lastDelivery} (C43). */
 export const oneMoreDelivery = (date: CalendarDate): string => `One more delivery on ${formatShortDate(date)}`;

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees } from "../money/money.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
 import { subscriptionQuantity } from "./subscription.ts";
 import { checkSubscriptionEdit } from "./subscription-edit.ts";
@@ -17,7 +18,7 @@ const current = {
 };
 const form = { quantity: "2", deliveryOption: MONTH, active: true };
 const edit = (typed: object, subscription: object = {}) =>
-  checkSubscriptionEdit({ ...form, ...typed }, { ...current, ...subscription }, OFFERED);
+  checkSubscriptionEdit({ ...form, ...typed }, { ...current, ...subscription }, OFFERED, DEFAULT_POLICY);
 
 describe("a subscription's edit [R166]", () => {
   it.each([

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDate, daysBetween, SELECT_A_DATE } from "../dates/calendar-date.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** Shift is offered from this many days before the next delivery to its day (document 3, section 9). */
+/** Shift is offered from this many days before the next delivery to its day [R167]. */
 export const SHIFT_OFFERED_DAYS = 7;
-/** The new date lies at most this many days after the next delivery (document 3, section 9). */
+/** The new date lies at most this many days after the next delivery [R168]. */
 export const SHIFT_WINDOW_DAYS = 15;
 
-/** Document 3, section 5. */
+/** [R168] */
 export const SHIFT_NOT_BEFORE = "Select a date on or after the next delivery date";
 export const SHIFT_TOO_LATE = `Select a date within ${SHIFT_WINDOW_DAYS} days of the next delivery date`;
 export const SHIFT_NOT_OFFERED = "This order cannot be shifted now";
@@ -19,7 +19,7 @@ export type ShiftableDelivery = {
   readonly today: CalendarDate;
 };
 
-/** 0 to 7 days before the next delivery of an active subscription, and once only (document 3, section 4). */
+/** 0 to 7 days before the next delivery of an active subscription, and once only [R167]. */
 export function canShift({ active, nextDeliveryDate, shiftedDeliveryDate, today }: ShiftableDelivery): boolean {
   if (!active || nextDeliveryDate === undefined || shiftedDeliveryDate !== undefined) return false;
   const days = daysBetween(today, nextDeliveryDate);
@@ -36,7 +36,7 @@ export const shiftWindow = (
 
 export type ShiftRefusal = Refusal<"date-missing" | "date-too-early" | "date-too-late" | "shift-not-offered">;
 
-/** Whether the next delivery can be shifted to a date (document 3, section 5). */
+/** Whether the next delivery can be shifted to a date [R168]. */
 export function checkShift(
   delivery: ShiftableDelivery & { readonly date: CalendarDate | undefined },
 ): Outcome<CalendarDate, ShiftRefusal> {

@@ -6,26 +6,24 @@ import { multiplyMoney, type Paise, ZERO_PAISE } from "../money/money.ts";
 import { percentOf } from "../money/percent.ts";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** Document 2, section 5. */
+/** [R74] */
 export const SUBSCRIBE_LOGIN = "Please login to subscribe!";
 export const SELECT_DELIVERY_OPTION = "Please select a delivery option!";
 export const SELECT_STATUS = "Please select a status!";
-/** Document 3, section 5. */
+/** [R166] */
 export const SUBSCRIPTION_QUANTITY_MINIMUM = 1;
-/** A subscription's discount, in percent of the subtotal; the specification names none. */
-export const SUBSCRIPTION_DISCOUNT_PERCENT = 5;
 
-/** How a subscription is named and coloured; the edit dialog calls the paused one Inactive (document 3, section 4). */
+/** How a subscription is named and coloured; the edit dialog calls the paused one Inactive [R165]. */
 export const subscriptionStatus = (active: boolean) =>
   active
     ? ({ label: "Active Subscription", dialogLabel: "Active", tone: "green" } as const)
     : ({ label: "Paused Subscription", dialogLabel: "Inactive", tone: "orange" } as const);
 
-/** What a quantity field means: at least 1, and 1 when it is no number (document 3, section 5). */
+/** What a quantity field means: at least 1, and 1 when it is no number [R166]. */
 export const subscriptionQuantity = (typed: string | number): number =>
   Math.max(SUBSCRIPTION_QUANTITY_MINIMUM, Math.trunc(Number(typed)) || SUBSCRIPTION_QUANTITY_MINIMUM);
 
-/** Whether a product can be subscribed to (document 2, sections 2 and 5). Answers the quantity. */
+/** Whether a product can be subscribed to [R73 R74]. Answers the quantity. */
 export function checkSubscribe(request: {
   readonly isLoggedIn: boolean;
   readonly stock: Stock;
@@ -43,7 +41,7 @@ export function checkSubscribe(request: {
   return quantity;
 }
 
-/** The delivery after this one. A delivery option's duration counts in days, whatever its name says (checklist C33). */
+/** The delivery after this one. A delivery option's duration counts in days, whatever its name says (C33). */
 export const deliveryAfter = (date: CalendarDate, durationDays: number): CalendarDate => addDays(date, durationDays);
 
 /**

@@ -1,6 +1,6 @@
 import { CONTAINER_MAXIMUM_PX, MOBILE_BREAKPOINT_PX } from "@store/domain";
 
-/** Pixels; the first is that of document 1, section 9. */
+/** Pixels; the first is that of [R18]. */
 export const breakpoint = { desktop: MOBILE_BREAKPOINT_PX, laptop: 1024, wide: 1200 } as const;
 /** Reading, and bands of content. */
 export const container = { reading: "1280px", page: `${CONTAINER_MAXIMUM_PX}px` } as const;

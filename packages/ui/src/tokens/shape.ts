@@ -18,3 +18,5 @@ export const duration = { quick: "150ms", slow: "250ms" } as const;
 export const target = "44px";
 /** The height of the bars at the bottom of the window: the same for all, so that what stands in both keeps its place. */
 export const barHeight = "56px";
+/** The property that says where the first message begins: clear of what the page has at its top, such as the search. */
+export const toastTop = "--toast-top";

@@ -1,8 +1,8 @@
 // The limit of React and React Router in a browser: a page of 24 cards that they hydrate, and nothing else.
 import { createServer } from "node:http";
+import { buildScript } from "@store/bench/build-script";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { buildScript } from "./build-script.ts";
 import { CARDS, cardRoutes, ROOT } from "./card-routes.tsx";
 import { openDatabase } from "./database.ts";
 import { type Card, SELECT_CARDS } from "./statements.ts";

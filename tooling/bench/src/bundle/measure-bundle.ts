@@ -15,7 +15,7 @@ const PAGES: Readonly<Record<string, string>> = {
   checkout: "features/checkout/checkout-page.tsx",
 };
 
-/** Prints what the scripts of the main pages consist of, and draws all of the storefront's as a treemap. */
+/** Prints what the scripts of the main pages consist of, and shows all of the storefront's as a treemap. */
 export async function measureBundle(): Promise<void> {
   const built = await buildClient();
   const { weightsOf } = readBuild(built);

@@ -43,7 +43,10 @@ async function shoppersOf(api: string, web: string, goods: Goods): Promise<Recor
   };
 }
 
-/** Each interaction several times. They take turns with the bare page's, so that a busy minute disturbs all alike. */
+/**
+ * Each interaction several times. They take turns with the bare page's, so that a busy minute affects all of them
+ * equally.
+ */
 export async function measureInteractions({ ours, goods }: BenchDatabase): Promise<readonly MeasuredInteraction[]> {
   const api = await startApi({ ...ours, RATE_LIMIT_FACTOR: "1000" });
   const web = await startWeb(api.url);
@@ -55,7 +58,7 @@ export async function measureInteractions({ ours, goods }: BenchDatabase): Promi
   const bareTimes: number[] = [];
   try {
     for (let round = 0; round <= TRIES; round++) {
-      // The first round only lets the store draw its pictures.
+      // The first round only lets the store render its pictures.
       const isMeasured = round > 0;
       const bareTime = await nextPaint(browser, bare.url, BARE);
       if (isMeasured) bareTimes.push(bareTime);

@@ -53,5 +53,5 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   { figure: "shift", name: "CLS", show: shift, target: { most: 0.01 } },
   { figure: "blocking", name: "TBT", show: milliseconds, target: "as the bare page" },
   { figure: "blockingWithoutScripts", name: "without scripts", show: milliseconds },
-  { figure: "scripts", name: "scripts", show: kilobytes, target: { most: 125_000 } },
+  { figure: "scripts", name: "scripts", show: kilobytes, target: { most: 135_000 } },
 ];

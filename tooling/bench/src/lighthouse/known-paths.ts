@@ -1,13 +1,13 @@
-import routes from "../../../../apps/web/app/routes.ts";
+import { SITE_MAP } from "../../../../apps/web/app/site-map.ts";
 
 const locationsIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 
 const read = async (address: string): Promise<readonly string[]> => locationsIn(await (await fetch(address)).text());
 
-/** The routes that show a visitor no page of theirs: unknown addresses, their 404, and staff's, which leads others home. */
-const WITHOUT_PAGE = ["*", "page-not-found", "dashboard"];
-const PATTERNS = routes.map(({ path = "" }) => path).filter((pattern) => !WITHOUT_PAGE.includes(pattern));
+/** The routes that show a visitor no page of theirs: unknown addresses, and their 404. */
+const WITHOUT_PAGE = ["*", "page-not-found"];
+const PATTERNS = SITE_MAP.map(({ path }) => path).filter((pattern) => !WITHOUT_PAGE.includes(pattern));
 
 const PARAMETER = /:\w+/g;
 /** In the address of a page that belongs to somebody, such as an order: a visitor is asked to log in, whosever it is. */

@@ -2,9 +2,9 @@ import type { BenchDatabase } from "../databases.ts";
 import { median } from "../median.ts";
 import type { BenchOptions } from "../options.ts";
 import { startApi, startBare, startWeb } from "../servers.ts";
-import { drawPictures } from "./draw-pictures.ts";
 import type { Figure, Figures, Speed } from "./figures.ts";
 import { knownPaths } from "./known-paths.ts";
+import { renderPictures } from "./render-pictures.ts";
 import { complaintsOf, figuresOf, speedOf } from "./report.ts";
 import { visit, visitForSpeed, visitWithoutScripts } from "./visit.ts";
 
@@ -45,8 +45,8 @@ const mediansOfSpeed = (visits: readonly Speed[]): Speed => ({
 
 /**
  * Pages of the built store, each with and without its scripts, and the bare page. They take turns, so that a busy minute
- * disturbs all alike.
- * @param onVisit told after each visit: all of them take half an hour.
+ * affects all of them equally.
+ * @param onVisit called after each visit: all of them take half an hour.
  */
 export async function measurePages(
   { ours, bare: bareDatabase }: BenchDatabase,
@@ -59,7 +59,7 @@ export async function measurePages(
   try {
     const chosen = paths.length > 0 ? paths : await knownPaths(web.url);
     const pages = chosen.map((path) => ({ path, visits: [] as Figures[], complaints: new Set<string>() }));
-    await drawPictures(chosen.map((path) => web.url + path));
+    await renderPictures(chosen.map((path) => web.url + path));
     const bareVisits: Speed[] = [];
     for (let round = 0; round < rounds; round++) {
       bareVisits.push(speedOf(await visitForSpeed(bare.url)));

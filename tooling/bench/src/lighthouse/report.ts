@@ -7,6 +7,12 @@ const Category = v.object({
 });
 const Metric = v.object({ numericValue: v.number() });
 
+const NetworkRequests = v.object({
+  details: v.object({
+    items: v.array(v.object({ resourceType: v.optional(v.string()), transferSize: v.optional(v.number()) })),
+  }),
+});
+
 /** The parts of a Lighthouse 12 report that are read. */
 export const Report = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
@@ -21,11 +27,7 @@ export const Report = v.object({
       "largest-contentful-paint": Metric,
       "total-blocking-time": Metric,
       "cumulative-layout-shift": Metric,
-      "network-requests": v.object({
-        details: v.object({
-          items: v.array(v.object({ resourceType: v.optional(v.string()), transferSize: v.optional(v.number()) })),
-        }),
-      }),
+      "network-requests": NetworkRequests,
     }),
     v.record(v.string(), v.object({ score: v.nullable(v.number()), title: v.string() })),
   ]),
@@ -35,7 +37,11 @@ export type Report = v.InferOutput<typeof Report>;
 /** The part of a report of the speed alone that is read. */
 export const SpeedReport = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
-  audits: v.object({ "largest-contentful-paint": Metric, "total-blocking-time": Metric }),
+  audits: v.object({
+    "largest-contentful-paint": Metric,
+    "total-blocking-time": Metric,
+    "network-requests": NetworkRequests,
+  }),
 });
 export type SpeedReport = v.InferOutput<typeof SpeedReport>;
 

@@ -11,7 +11,7 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
 
 /** Runs axe on the page at every screen size. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page behind another draws no frames.
+  // A page behind another renders no frames.
   await page.bringToFront();
   for (const { screen } of SCREENS) {
     await page.setViewportSize(screen);

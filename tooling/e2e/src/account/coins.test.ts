@@ -1,6 +1,6 @@
 import { type WireReplyOf, walletHistory } from "@store/api-client/contract";
 import { coinProgramme } from "@store/content";
-import { COIN_ERRORS } from "@store/domain";
+import { COIN_ERRORS, DEFAULT_POLICY } from "@store/domain";
 import { sampled } from "@store/vitest";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
@@ -36,7 +36,7 @@ const byKeyboard: Press = async (page, wanted) => {
   await page.keyboard.press("Enter");
 };
 
-/** A wallet of so many coins, each earned by itself. */
+/** A wallet of that many coins, each earned separately. */
 function manyCoins(count: number): WireReplyOf<typeof walletHistory> {
   const records = Array.from({ length: count }, (_, place) => ({
     id: count - place,
@@ -122,7 +122,7 @@ describe.each(sampled(WAYS, WAYS.slice(0, 1)))("coins on a $device, $way", ({ sc
     const page = await openPage({ screen, isMoving: true });
     await watchLayoutShift(page);
     await visit(page, PROGRAMME);
-    await expect(headline(page)).toHaveText(coinProgramme.headline);
+    await expect(headline(page)).toHaveText(coinProgramme(DEFAULT_POLICY).headline);
     const first = page.getByRole("heading", { name: "Simple and Clear" });
     await press(page, main(page).getByRole("link", { name: "How it works" }));
     await expect(page).toHaveURL(`${PROGRAMME}#features`);
@@ -152,7 +152,7 @@ test("the programme's page is complete without scripts, moves nothing for who pr
 }) => {
   const plain = await openPage({ hasScripts: false });
   await plain.goto(PROGRAMME, { waitUntil: "domcontentloaded" });
-  for (const { title } of [...coinProgramme.features, ...coinProgramme.steps]) {
+  for (const { title } of [...coinProgramme(DEFAULT_POLICY).features, ...coinProgramme(DEFAULT_POLICY).steps]) {
     await expect(plain.getByRole("heading", { name: title })).toBeVisible();
   }
   await expect(main(plain).locator("details")).toHaveCount(7);

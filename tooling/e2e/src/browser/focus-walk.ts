@@ -22,7 +22,7 @@ const lookAtStop = (page: Page) =>
     };
     const drawsRing = (element: Element) =>
       isRing(element) || isRing(element, "::before") || isRing(element, "::after");
-    /** Itself, and what it stands in: a card draws the ring of its link. */
+    /** Itself, and what it stands in: a card shows the ring of its link. */
     const places: Element[] = [];
     for (let place: Element | null = stop; place && places.length < 6; place = place.parentElement) places.push(place);
 

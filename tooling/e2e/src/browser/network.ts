@@ -13,21 +13,22 @@ export async function slowNetwork(page: Page): Promise<void> {
 
 export interface Transfer {
   readonly url: string;
-  /** As it came over the wire: compressed, with its headers, in bytes. */
+  /** As it came over the wire: compressed, without its headers, in bytes. */
   readonly bytes: number;
 }
 
 /** Records every script that the page loads, with its size over the wire. Nothing comes from the browser's cache. */
 export async function watchScripts(page: Page): Promise<() => readonly Transfer[]> {
   const session = await page.context().newCDPSession(page);
-  const addresses = new Map<string, string>();
+  const answers = new Map<string, { readonly url: string; readonly headers: number }>();
   const scripts: Transfer[] = [];
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (type === "Script" || response.mimeType.includes("javascript")) addresses.set(requestId, response.url);
+    if (type !== "Script" && !response.mimeType.includes("javascript")) return;
+    answers.set(requestId, { url: response.url, headers: response.encodedDataLength });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const url = addresses.get(requestId);
-    if (url !== undefined) scripts.push({ url, bytes: encodedDataLength });
+    const answer = answers.get(requestId);
+    if (answer) scripts.push({ url: answer.url, bytes: encodedDataLength - answer.headers });
   });
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -17,6 +17,8 @@ export interface PageOptions {
   readonly storefront?: string | undefined;
   /** Popups over the first page of a visit, such as the login; off in tests that are not about them. */
   readonly hasPopups?: boolean | undefined;
+  /** The browser keeps what is shown when there is no network. */
+  readonly hasServiceWorker?: boolean | undefined;
   /** Animations and autoplay are on. */
   readonly isMoving?: boolean | undefined;
   /** The clock of the device; India's unless the test is about dates elsewhere. */
@@ -25,15 +27,19 @@ export interface PageOptions {
   readonly expected?: readonly RegExp[] | undefined;
 }
 
-/** When to give up on a page, in milliseconds: the first visit of all draws its pictures. */
+/** When to give up on a page, in milliseconds: the first visit of all renders its pictures. */
 const PAGE_TIMEOUT_MS = 60_000;
 
-/** Marks the visit as one that has seen them (document 1, section 3). */
+/** Marks the visit as one that has seen them [R42 R52]. */
 const suppressPopups = (context: BrowserContext) =>
   context.addInitScript(() => {
     sessionStorage.setItem("hasShownPopup", "true");
     sessionStorage.setItem("hasUserContinuedCelebration", "true");
   });
+
+/** What goes through a service worker, tests could not delay or change. */
+const removeServiceWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 
 export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
@@ -55,6 +61,7 @@ export const test = base
     });
     const open: OpenPage = async (options = {}) => {
       const { screen = DESKTOP, isTouched = false, hasScripts = true, hasPopups = false, isMoving = false } = options;
+      const { hasServiceWorker = false } = options;
       const { storage, storefront = store.web, timeZone = "Asia/Kolkata", expected = [] } = options;
       const context = await browser.newContext({
         baseURL: storefront,
@@ -71,6 +78,7 @@ export const test = base
       context.setDefaultTimeout(PAGE_TIMEOUT_MS);
       contexts.push(context);
       if (!hasPopups) await suppressPopups(context);
+      if (!hasServiceWorker) await removeServiceWorkers(context);
       const page = await context.newPage();
       watchProblems(page, (problem) => {
         if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);

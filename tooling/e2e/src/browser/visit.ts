@@ -9,8 +9,9 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     const isHydrated = main !== null && Object.keys(main).some((key) => key.startsWith("__react"));
-    // Set by the outermost effect, which runs after all others.
-    return isHydrated && document.documentElement.hasAttribute("data-live");
+    // The dashboard is all React's. In the shop the outermost effect, which runs after all others, sets a mark.
+    const isLive = document.documentElement.hasAttribute("data-live") || document.getElementById("root") !== null;
+    return isHydrated && isLive;
   });
   return response;
 }

@@ -80,6 +80,7 @@ async function fillForm(page: Page, date: string, hour: string): Promise<void> {
   await form.getByRole("textbox", { name: "Description" }).fill("No appetite since the rains");
   await form.getByRole("radio", { name: "Yes" }).check();
   await form.getByRole("checkbox", { name: "Ayurvedic" }).check();
+  await form.getByRole("checkbox", { name: /what I say here of my health/ }).check();
 }
 
 describe.each(mainlyOn("phone"))("a consultation on a $device", ({ device, screen }) => {

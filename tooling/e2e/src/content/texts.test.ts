@@ -1,4 +1,5 @@
-import { aboutUs, brand, faq, franchisePage, inspireAndSupport, organicLiving, policies } from "@store/content";
+import { aboutUs, faq, franchisePage, inspireAndSupport, organicLiving, policies, shopContact } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
 import { describe } from "vitest";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
@@ -9,7 +10,7 @@ import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { headline } from "../shopper/visits.ts";
 
-const STORIES = [franchisePage, inspireAndSupport, aboutUs, organicLiving];
+const STORIES = [franchisePage, inspireAndSupport, aboutUs, organicLiving].map((page) => page(DEFAULT_POLICY));
 
 describe.each(mainlyOn("desktop"))("pages of text on a $device", ({ screen }) => {
   test("are read, jumped through and opened without any script [R113 R114 R115 R116 R117 R118 R119 R120 R121]", async ({
@@ -17,13 +18,13 @@ describe.each(mainlyOn("desktop"))("pages of text on a $device", ({ screen }) =>
   }) => {
     const page = await openPage({ screen, hasScripts: false });
     const main = page.getByRole("main");
-    for (const { path, title, sections } of [...policies, faq, ...STORIES]) {
+    for (const { path, title, sections } of [...policies(DEFAULT_POLICY), faq(DEFAULT_POLICY), ...STORIES]) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await expect(headline(page)).toHaveText(title);
       for (const section of sections) await expect(main.getByRole("region", { name: section.title })).toBeVisible();
     }
 
-    await page.goto(faq.path, { waitUntil: "domcontentloaded" });
+    await page.goto(faq(DEFAULT_POLICY).path, { waitUntil: "domcontentloaded" });
     await expect(main.getByRole("searchbox")).toBeHidden();
     await main.getByRole("link", { name: "SO Elite membership" }).click();
     await expect(main.getByRole("heading", { name: "SO Elite membership" })).toBeInViewport();
@@ -35,7 +36,7 @@ describe.each(mainlyOn("desktop"))("pages of text on a $device", ({ screen }) =>
 
   test("let the FAQ be searched by keyboard, down to an answer [R113]", async ({ openPage }) => {
     const page = await openPage({ screen });
-    await visit(page, faq.path);
+    await visit(page, faq(DEFAULT_POLICY).path);
     const main = page.getByRole("main");
     const field = main.getByRole("searchbox", { name: "Search the answers" });
     await field.focus();
@@ -65,15 +66,15 @@ describe.each(mainlyOn("desktop"))("pages of text on a $device", ({ screen }) =>
     page.on("request", (request) => {
       if (!request.url().startsWith(store.web) && !request.url().startsWith("data:")) foreign.push(request.url());
     });
-    await visit(page, aboutUs.path);
+    await visit(page, aboutUs(DEFAULT_POLICY).path);
     const main = page.getByRole("main");
     const drawn = (name: RegExp) =>
       main.getByRole("img", { name }).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
     await expect.poll(() => drawn(/Gir cows before a farm hut/), { timeout: 30_000 }).toBe(true);
-    await visit(page, organicLiving.path);
+    await visit(page, organicLiving(DEFAULT_POLICY).path);
     await expect.poll(() => drawn(/A lake in the morning/), { timeout: 30_000 }).toBe(true);
     await expect(main.getByRole("img", { name: /^Plan of/ })).toBeVisible();
-    const { shown, href } = brand.phones.organicLiving;
+    const { shown, href } = shopContact(DEFAULT_POLICY).phones.organicLiving;
     await expect(main.getByRole("link", { name: `Call ${shown}` })).toHaveAttribute("href", href);
     const { sum, what } = await layoutShift(page);
     expect(sum, what).toBe(0);

@@ -8,15 +8,7 @@ import {
   progressOrder,
   shipParcel,
 } from "@store/api-client/contract";
-import {
-  COUNTRY_CODE,
-  formatRupees,
-  fromRupees,
-  MINIMUM_ORDER,
-  multiplyMoney,
-  SHIPPING_CHARGE,
-  toRupees,
-} from "@store/domain";
+import { COUNTRY_CODE, DEFAULT_POLICY, formatRupees, fromRupees, multiplyMoney, toRupees } from "@store/domain";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -35,7 +27,7 @@ async function fill(call: Call): Promise<number> {
   for (const { id: category_id } of (await topCategories(call)).toReversed()) {
     for (const { id: pid, price } of await listed(call, { category_id })) {
       const total = multiplyMoney(price, PIECES);
-      if (total < MINIMUM_ORDER || total > fromRupees(1800) || (await stockOf(call, pid)) < 40) continue;
+      if (total < DEFAULT_POLICY.minimumOrder || total > fromRupees(1800) || (await stockOf(call, pid)) < 40) continue;
       await replyOf(call(addToCart, { body: { pid, quantity: PIECES } }));
       return pid;
     }
@@ -45,7 +37,7 @@ async function fill(call: Call): Promise<number> {
 
 const totalsOf = async (call: Call) => {
   const { data } = await replyOf(call(cart));
-  const [shipping, tax] = [toRupees(SHIPPING_CHARGE), toRupees(data.gst_amt)];
+  const [shipping, tax] = [toRupees(DEFAULT_POLICY.shipping.charge), toRupees(data.gst_amt)];
   return { data, shipping, tax, amount: toRupees(data.final_total) + shipping };
 };
 
@@ -157,7 +149,7 @@ describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, sc
     const correction = desk.getByRole("dialog", { name: `Correct the parcel of ${order.number}` });
     await correction.getByRole("textbox", { name: "Tracking number" }).fill(`HP-${device}`);
     await expectAccessibleHere(desk);
-    await press(correction.getByRole("button", { name: "Save and mail it" }));
+    await press(correction.getByRole("button", { name: "Save and mail the customer" }));
     await expect(correction).toBeHidden();
     await expect(main.getByText(`HP-${device}`).first()).toBeVisible();
     await press(button("Delivered"));
@@ -206,7 +198,7 @@ describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, sc
     await visit(desk, `/dashboard/orders/${cancelled.id}`);
     await press(main.getByRole("button", { name: "Cancel the order" }));
     await expect(dialog).toContainText(
-      `${formatRupees(fromRupees(cancelled.amount))}, is refunded to the way it was paid`,
+      `${formatRupees(fromRupees(cancelled.amount))}, is refunded the way it was paid`,
     );
     await dialog.getByRole("textbox").fill("The last jar broke");
     await expectAccessibleHere(desk);

@@ -41,7 +41,7 @@ async function download(page: Page): Promise<readonly string[]> {
 async function upload(page: Page, lines: readonly string[]): Promise<void> {
   const buffer = Buffer.from(lines.join("\r\n"));
   await page.getByLabel("The changed file").setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer });
-  await page.getByRole("button", { name: "Upload and look" }).click();
+  await page.getByRole("button", { name: "Upload and preview" }).click();
   await expect(page.getByRole("heading", { name: "What would change" })).toBeVisible();
 }
 

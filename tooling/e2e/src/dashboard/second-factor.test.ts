@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { addStaffMember, captchaChallenge, requestPasswordReset, resetPassword } from "@store/api-client/contract";
 import { ENTER_SECOND_FACTOR, TOTP_DIGITS, TOTP_PERIOD_SECONDS, WRONG_SECOND_FACTOR } from "@store/domain";
+import { solveAltcha } from "@store/react-client/solve-altcha";
 import { describe } from "vitest";
-import { solveAltcha } from "../../../../apps/web/app/login/captcha/solve-altcha.ts";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { mainlyOn } from "../browser/screens.ts";
@@ -12,7 +12,6 @@ import { logInOnPage } from "../shopper/log-in.ts";
 import { newcomer } from "../shopper/newcomer.ts";
 import { resetLinkSentBy } from "../shopper/outbox.ts";
 import { test } from "../shopper/test.ts";
-import { accountMenu } from "../shopper/visits.ts";
 
 /** Fewer than the store allows in a quarter of an hour. */
 const WRONG_TRIES = 5;
@@ -83,8 +82,7 @@ describe.each(mainlyOn("desktop"))("the second factor on a $device", ({ screen }
     await main.getByRole("button", { name: "Confirm the code" }).click();
     await expect(main.getByText(/^It is set up/)).toBeVisible();
 
-    await accountMenu(desk, manager.name).click();
-    await desk.getByRole("button", { name: "Logout" }).click();
+    await desk.getByRole("banner").getByRole("button", { name: "Log out" }).click();
     await expect(desk).toHaveURL("/");
     await logInOnPage(desk, manager);
     await visit(desk, "/dashboard/messages");
@@ -111,7 +109,7 @@ describe.each(mainlyOn("desktop"))("the second factor on a $device", ({ screen }
     await expect(owners.getByRole("button", { name: `Reset authenticator app of ${manager.name}` })).toHaveCount(0);
 
     await desk.goto("/dashboard/messages");
-    await expect(desk, "whose session has ended").toHaveURL("/");
+    await expect(desk, "whose session has ended").toHaveURL(/\/login\?back=%2Fdashboard%2Fmessages$/);
     await logInOnPage(desk, manager);
     await visit(desk, "/dashboard/messages");
     await expect(main.getByRole("table")).toBeVisible();

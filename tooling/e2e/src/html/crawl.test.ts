@@ -4,7 +4,7 @@ import { SOME_OWN_PAGES } from "../backend-down/own-pages.ts";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
 import { test as shopperTest } from "../shopper/test.ts";
-import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH, WALK_TIMEOUT_MS } from "../site-map.ts";
+import { addressAt, isOfDashboard, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH, WALK_TIMEOUT_MS } from "../site-map.ts";
 import { asText } from "./as-text.ts";
 import { type Crawl, crawlFrom, lostPlaces, problemsOf } from "./crawl.ts";
 import { parseDocument } from "./read-document.ts";
@@ -83,6 +83,11 @@ describe("the whole site, link by link", { timeout: WALK_TIMEOUT_MS }, () => {
       await expect(page.getByRole("main"), path).toContainText(shows);
       const document = parseDocument(await page.content(), page.url(), 200);
       wrong.push(...problemsOf(document).map((problem) => `${path} ${problem}`));
+      // All are answered with the same document; files are not.
+      const lost = document.links.filter(
+        ({ pathname }) => /^\/dashboard(?:\/(?!assets\/)|$)/.test(pathname) && !isOfDashboard(pathname),
+      );
+      wrong.push(...lost.map(({ pathname }) => `${path} leads to ${pathname}, which the dashboard does not have`));
       await crawlFrom(store.web, crawl, document.links, path);
     }
     expect(wrong).toEqual([]);

@@ -1,5 +1,8 @@
 import { parseDocument, type ServedDocument } from "./read-document.ts";
 
+/** One document for all of its pages, which has nothing for those who run no script. */
+const DASHBOARD = /^\/dashboard(?=[/?]|$)/;
+
 /** Requests under way at a time: other tests share the store. */
 const AT_ONCE = 4;
 
@@ -23,7 +26,7 @@ async function request(web: string, path: string, foundOn: string): Promise<Craw
   const { status, headers } = response;
   const location = headers.get("location");
   const body = await response.text();
-  const isDocument = headers.get("content-type")?.startsWith("text/html");
+  const isDocument = headers.get("content-type")?.startsWith("text/html") && !DASHBOARD.test(path);
   return {
     status,
     foundOn,

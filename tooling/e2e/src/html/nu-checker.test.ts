@@ -1,4 +1,5 @@
 import { embedPages } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { test } from "../shopper/test.ts";
@@ -29,8 +30,8 @@ describe("the HTML that the servers send", () => {
       addressAt(pattern, examples),
     );
     const addresses = [
-      ...[...routes, ...MORE, FILM].map((path) => store.web + path),
-      ...["/", ...embedPages.map(({ path }) => path)].map((path) => store.embed + path),
+      ...[...routes, ...MORE, "/dashboard", FILM].map((path) => store.web + path),
+      ...["/", ...embedPages(DEFAULT_POLICY).map(({ path }) => path)].map((path) => store.embed + path),
     ];
     const documents = new Map<string, string>();
     for (const address of addresses) documents.set(address, await htmlOf(address));

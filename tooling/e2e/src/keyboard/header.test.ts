@@ -109,6 +109,22 @@ test("the phone's menu takes the focus when its script comes late, also when a p
   await expect(close).toBeFocused();
 });
 
+test("a desktop's panel that the focus has left closes when its script comes late", async ({ openPage, store }) => {
+  const [first = "", second = ""] = await wayDown(backendAs(store.api));
+  const page = await openPage({ screen: DESKTOP });
+  await visit(page, "/faq");
+  const releaseScripts = await delayScripts(page);
+  const below = categories(page).getByRole("link", { name: second, exact: true }).first();
+  await tabTo(page, moreIn(page, first));
+  await page.keyboard.press("Enter");
+  await expect(below).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(below).toBeVisible();
+  releaseScripts();
+  await expect(below).toBeHidden();
+});
+
 test("a desktop's panel opens by its button alone; Escape closes it and gives the focus back, leaving it closes it", async ({
   openPage,
   store,

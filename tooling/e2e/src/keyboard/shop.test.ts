@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
+import { stopClock } from "../browser/stop-clock.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs } from "../shopper/backend.ts";
@@ -11,8 +12,8 @@ describe("with a keyboard in the shop", () => {
   test("a message is passed, or closed, which gives the focus back [R65]", async ({ page }) => {
     await page.clock.install();
     await visit(page, "/shop");
-    // The message stays as long as the test looks at it: time goes on by the test's steps alone.
-    await page.clock.pauseAt(Date.now() + 1000);
+    // The message stays as long as the test looks at it.
+    await stopClock(page);
     const add = page
       .getByRole("main")
       .getByRole("button", { name: /to cart$/ })

@@ -1,6 +1,6 @@
 import type { Call } from "@store/api-client";
 import { addToCart, cart, productList, updateCartItem } from "@store/api-client/contract";
-import { addMoney, COIN_VALUE, formatRupees, multiplyMoney, SHIPPING_CHARGE, subtractMoney } from "@store/domain";
+import { addMoney, COIN_VALUE, DEFAULT_POLICY, formatRupees, multiplyMoney, subtractMoney } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -44,7 +44,7 @@ async function openCart(page: Page): Promise<void> {
 async function expectServersTotals(page: Page, call: Call, coins = 0): Promise<void> {
   await expect(page.getByText("Updating …")).toBeHidden();
   const { data } = await replyOf(call(cart));
-  const orderTotal = addMoney(data.final_total, SHIPPING_CHARGE);
+  const orderTotal = addMoney(data.final_total, DEFAULT_POLICY.shipping.charge);
   const toPay = subtractMoney(orderTotal, multiplyMoney(COIN_VALUE, coins));
   await expect
     .poll(() => totalsOf(page))
@@ -52,7 +52,7 @@ async function expectServersTotals(page: Page, call: Call, coins = 0): Promise<v
       Subtotal: formatRupees(data.total),
       Discount: `${data.discount_amt > 0 ? "−" : ""}${formatRupees(data.discount_amt)}`,
       GST: formatRupees(data.gst_amt),
-      Shipping: formatRupees(SHIPPING_CHARGE),
+      Shipping: formatRupees(DEFAULT_POLICY.shipping.charge),
       "Final total": formatRupees(orderTotal),
       ...(coins > 0 ? { "To pay": formatRupees(toPay) } : {}),
     });
@@ -196,10 +196,7 @@ describe("when the network", () => {
     await expect(numberOf(page)).toHaveValue("2");
     await page.unroute(LINE);
 
-    let letGo: () => void = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(LINE, async (route) => {
       await held;
       await route.continue();

@@ -1,11 +1,5 @@
 import { productDetail, productList } from "@store/api-client/contract";
-import {
-  formatRupees,
-  maximumUnitsMessage,
-  priceParts,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
-  subscriptionTotals,
-} from "@store/domain";
+import { DEFAULT_POLICY, formatRupees, maximumUnitsMessage, priceParts, subscriptionTotals } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -31,7 +25,7 @@ async function expensive(api: string) {
   const parts = priceParts({ productPrice: product.product_price, basePrice: product.base_price });
   if (!parts) throw new Error("It has no price.");
   const line = { basePrice: parts.base, gst: parts.gst, quantity: 1 };
-  const { finalTotal } = subscriptionTotals({ line, discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT });
+  const { finalTotal } = subscriptionTotals({ line, discountPercent: DEFAULT_POLICY.subscription.discountPercent });
   return { product, delivery: formatRupees(finalTotal) };
 }
 
@@ -186,6 +180,8 @@ test("on a phone price and Add stay in reach: the bar shows while the page's own
       const cartBar = page.getByRole("complementary", { name: "Your cart" });
       const [above, below] = [await bar.boundingBox(), await cartBar.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+      const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+      await expect(chat.locator("span").first(), "its icon, in the cart's bar [R11]").toBeVisible();
       continue;
     }
     await add.click();

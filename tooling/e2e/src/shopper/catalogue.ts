@@ -1,8 +1,8 @@
 import type { Call } from "@store/api-client";
 import { categories, productDetail, productList, type ReplyOf, type RequestOf } from "@store/api-client/contract";
 import {
+  DEFAULT_POLICY,
   formatRupees,
-  MINIMUM_ORDER,
   multiplyMoney,
   type Paise,
   PRODUCT_TAGS,
@@ -70,7 +70,7 @@ export async function findOffer(
     for (const card of data.data) {
       const product = offerOf(card);
       const [tagName] = card.product_tag_list;
-      const isEnough = multiplyMoney(product.price, quantity) >= MINIMUM_ORDER;
+      const isEnough = multiplyMoney(product.price, quantity) >= DEFAULT_POLICY.minimumOrder;
       const isThere = (card.available_stock_quantity ?? 0) >= quantity;
       if (tagName && isEnough && isThere && !leaveOut.includes(card.id)) {
         return { category, tag: { id: PRODUCT_TAGS[tagName], name: tagName }, product };

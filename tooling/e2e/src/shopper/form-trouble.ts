@@ -32,10 +32,7 @@ export async function whileOffline(page: Page, act: () => Promise<void>): Promis
 
 /** Keeps forms sent to a path on their way to the server until the returned function is called. */
 export async function holdForms(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     await isHeld;
     await route.continue();

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { captchaChallenge, signUp } from "@store/api-client/contract";
 import { COUNTRY_CODE } from "@store/domain";
-import { solveAltcha } from "../../../../apps/web/app/login/captcha/solve-altcha.ts";
+import { solveAltcha } from "@store/react-client/solve-altcha";
 import { backendAs, type DemoPerson, replyOf } from "./backend.ts";
 
 /** A person without an account. */

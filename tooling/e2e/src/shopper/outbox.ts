@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { expect } from "../browser/expect.ts";
 
-const Attachment = v.object({ name: v.string(), content: v.string() });
+/** Of a paper, which is drawn when its path is asked for, there is no content. */
+const Attachment = v.object({ name: v.string(), content: v.optional(v.string(), "") });
 const Outbox = v.array(
   v.object({
     channel: v.string(),

@@ -10,7 +10,7 @@ import {
   signIn,
   states,
 } from "@store/api-client/contract";
-import { COUNTRY_INDIA, SHIPPING_CHARGE, toRupees } from "@store/domain";
+import { COUNTRY_INDIA, DEFAULT_POLICY, toRupees } from "@store/domain";
 import type { Page } from "playwright";
 import type { BrowserStorage } from "../browser/test.ts";
 import { newDoor } from "./address-form.ts";
@@ -62,7 +62,7 @@ export async function addressInPune({ call, person }: ReadyCustomer): Promise<nu
   return saved?.id ?? 0;
 }
 
-/** Puts so many different products with enough stock into the cart. */
+/** Puts that many different products with enough stock into the cart. */
 export async function fillCart(call: Call, products: number, quantity = 1): Promise<void> {
   let missing = products;
   for (let page = 1; missing > 0; page += 1) {
@@ -81,10 +81,10 @@ export async function earnCoins(page: Page, { call }: ReadyCustomer, address: nu
   const { data } = await replyOf(call(cart));
   const body = {
     txnid: String(data.final_total),
-    amount: toRupees(data.final_total) + toRupees(SHIPPING_CHARGE),
+    amount: toRupees(data.final_total) + toRupees(DEFAULT_POLICY.shipping.charge),
     productinfo: "Goods",
     billing_address: address,
-    shipping_amount: toRupees(SHIPPING_CHARGE),
+    shipping_amount: toRupees(DEFAULT_POLICY.shipping.charge),
     tax_amount: toRupees(data.gst_amt),
   };
   const { payment_url } = await replyOf(call(orderPaymentLink, { body }));

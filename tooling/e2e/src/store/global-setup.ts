@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { launchOptions } from "@store/chromium";
 import { type Browser, chromium } from "playwright";
 import type { TestProject } from "vitest/node";
@@ -17,8 +16,8 @@ declare module "vitest" {
   }
 }
 
-/** Pictures once drawn are the same in every run. */
-const PICTURES = fileURLToPath(new URL("../../node_modules/.cache/store-pictures", import.meta.url));
+/** Rendered pictures are the same in every run. */
+const PICTURES = join(import.meta.dirname, "../../node_modules/.cache/store-pictures");
 
 /** All tests together are some fifty people behind one address, who sign up and log in within minutes. */
 const RATE_LIMIT_FACTOR = 20;

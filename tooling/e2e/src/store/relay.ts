@@ -36,8 +36,9 @@ export function createRelay(port: number, backend: string): Relay {
 
   return {
     open: async () => {
+      // What is piped twice arrives twice: the second answer would be taken for that of the next request.
+      if (isSilent) for (const [client, upstream] of pairs) client.pipe(upstream);
       isSilent = false;
-      for (const [client, upstream] of pairs) client.pipe(upstream);
       await listen();
     },
     silence: async () => {

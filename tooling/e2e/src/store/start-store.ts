@@ -13,8 +13,8 @@ export interface RunningStore {
   readonly command: Command;
 }
 
-export const START_SCRIPT = "tooling/scripts/start.mjs";
-export const DEV_SCRIPT = "tooling/scripts/dev.mjs";
+export const START_SCRIPT = "tooling/scripts/start.ts";
+export const DEV_SCRIPT = "tooling/scripts/dev.ts";
 
 const addressAfter = (label: string) => new RegExp(`${label}\\s+(http://\\S+?:\\d+)`);
 
@@ -29,8 +29,8 @@ export async function startStore(
   settings: Readonly<Record<string, number>> = {},
   script: typeof START_SCRIPT | typeof DEV_SCRIPT = START_SCRIPT,
 ): Promise<RunningStore> {
-  // The machine's processors are for the tests: pictures are drawn when they are asked for.
-  const command = run(script, { DRAW_PICTURES: "no", ...(await freePorts()), ...settings, DATA_DIR: dataDir });
+  // The machine's processors are for the tests: pictures are rendered when they are asked for.
+  const command = run(script, { PREPARE_PICTURES: "no", ...(await freePorts()), ...settings, DATA_DIR: dataDir });
   await command.printed(/The store is open/);
   const read = async (label: string) => (await command.printed(addressAfter(label)))[1] ?? "";
   return {

@@ -29,6 +29,8 @@ export const addresses = pgTable(
     cityName: text(),
     postalCode: text().notNull(),
     tag: text().notNull(),
+    /** Of a buyer who is registered for GST; empty of all others. */
+    gstin: text().notNull().default(""),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -41,6 +41,8 @@ export const appointments = pgTable(
     isTakingMedicine: boolean().notNull(),
     medicineTypes: text().array().notNull(),
     createdAt: instant().notNull(),
+    /** When its customer agreed that the vaidya reads what it says of their health; null before anybody was asked. */
+    consentedAt: instant(),
     /** When staff cancelled it: its slot is free again. */
     cancelledAt: instant(),
     /** The staff's own. */

@@ -1,6 +1,18 @@
+import type { NetUnit, ProductLabel } from "@store/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { instant, money, rowVersion, searchVector } from "./columns.ts";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  json,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { foldedText, instant, money, rowVersion, searchVector } from "./columns.ts";
 
 export const brands = pgTable("brands", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -58,6 +70,7 @@ export interface ReviewSummary {
   readonly rating: number;
   readonly review: string | null;
   readonly is_verified: boolean;
+  readonly created_at: string;
 }
 
 /** The sort rank of a product without a section: after every other. */
@@ -95,6 +108,25 @@ export const products = pgTable(
     hsnCode: text().notNull().default(""),
     basePrice: money().notNull(),
     gst: money().notNull(),
+    /** The maximum retail price of a pack, all taxes included; null where there is none. */
+    mrp: money(),
+    /** What the shop pays for a piece, without GST: for staff alone. */
+    cost: money(),
+    /** The shop's own number; empty where it has none. */
+    sku: text().notNull().default(""),
+    /** A GTIN; empty where the pack has none. */
+    barcode: text().notNull().default(""),
+    /** What is in a pack, in `netUnit`; both or neither. */
+    netQuantity: numeric({ precision: 9, scale: 3, mode: "number" }),
+    netUnit: text().$type<NetUnit>(),
+    /** Of a packed piece. */
+    weightGrams: integer(),
+    /** The same for all sizes of the same goods (C56); empty where there is one size. */
+    packGroup: text().notNull().default(""),
+    /** What this size is called beside the others; empty: its net quantity. */
+    packLabel: text().notNull().default(""),
+    /** What stands on the pack, without what is empty. Plain `json`: nothing queries inside it. */
+    label: json().$type<Partial<ProductLabel>>().notNull().default({}),
     /** Pieces in stock; null when stock is not counted. */
     stock: integer(),
     tagIds: smallint().array().notNull(),
@@ -117,7 +149,9 @@ export const products = pgTable(
     search: searchVector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', search_words), 'C')`,
+        sql.raw(
+          `setweight(to_tsvector('simple', ${foldedText("name")}), 'A') || setweight(to_tsvector('simple', ${foldedText("search_words")}), 'C')`,
+        ),
       ),
     createdAt: instant().notNull(),
     version: rowVersion(),
@@ -126,6 +160,10 @@ export const products = pgTable(
     check("products_price_adds_up", sql`${table.basePrice} + ${table.gst} = ${table.pricePaid}`),
     check("products_price_not_negative", sql`${table.basePrice} >= 0 and ${table.gst} >= 0`),
     check("products_stock_not_oversold", sql`${table.stock} >= 0`),
+    check("products_content_has_unit", sql`(${table.netQuantity} is null) = (${table.netUnit} is null)`),
+    index("products_by_barcode").on(table.barcode).where(sql`${table.barcode} <> ''`),
+    uniqueIndex("products_sku").on(table.sku).where(sql`${table.sku} <> ''`),
+    index("products_of_pack_group").on(table.packGroup, table.id).where(sql`${table.packGroup} <> ''`),
     index("products_by_sort_rank").on(table.sortRank, table.id).where(sql`not ${table.isHidden}`),
     index("products_by_price").on(table.pricePaid, table.id).where(sql`not ${table.isHidden}`),
     index("products_level1_by_sort_rank").on(table.level1, table.sortRank, table.id),
@@ -146,7 +184,7 @@ export const products = pgTable(
         index(`products_tag${tag}_by_price`).on(table.pricePaid, table.id).where(tagged),
       ];
     }),
-    // Low and empty stock, for the staff: the domain's LOW_STOCK_MAXIMUM.
+    // Low and empty stock, for the staff: by the policy's default. A higher level is counted without it.
     index("products_short_of_stock")
       .on(sql`coalesce(${table.stock}, 0)`, table.id)
       .where(sql`not ${table.isArchived} and coalesce(${table.stock}, 0) <= 5`),
@@ -174,7 +212,7 @@ export const catalogueState = pgTable("catalogue_state", {
   id: boolean().primaryKey().default(true),
   /** Of the lists: what they show or sort by has changed. Stock and reviews do not count. */
   version: integer().notNull(),
-  /** Of the storefront's pages: anything that they show has changed (checklist C48). */
+  /** Of the storefront's pages: anything that they show has changed (C48). */
   pagesVersion: integer().notNull().default(1),
 });
 

@@ -4,8 +4,9 @@ import { instant } from "./columns.ts";
 import { orders } from "./orders.ts";
 
 /**
- * `planned`: the gateway has not been told. `noticed`: it waits for its time. `sent`: it has become a payment. `dropped`:
- * nothing is charged any more, since the order is paid or cancelled, or its customer is asked to pay by link.
+ * `planned`: the gateway has not been notified. `noticed`: notified, and waiting for its time. `sent`: it has become a
+ * payment. `dropped`: nothing is charged any more, since the order is paid or cancelled, or its customer is asked to
+ * pay by link.
  */
 export const chargeState = pgEnum("charge_state", ["planned", "noticed", "sent", "dropped"]);
 

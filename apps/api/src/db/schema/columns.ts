@@ -15,12 +15,19 @@ export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /**
+ * An expression of SQL without accents of Latin letters and without apostrophes, as the domain's `searchWords` folds what is
+ * typed. Marks of Indian scripts stay.
+ */
+export const foldedText = (expression: string): string =>
+  `normalize(regexp_replace(normalize(${expression}, NFD), '[\\u0300-\\u036f''’‘ʼ\`´]', '', 'g'), NFC)`;
+
+/**
  * The words of some columns, for a `searchVector` that is generated: signs between words are spaces, so that an email or
  * a phone is found by its parts. The plus of a calling code goes too.
  */
 export const searchDocument = (...columns: readonly string[]) =>
   sql.raw(
-    `to_tsvector('simple', translate(${columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ")}, '@.-_+/', '      '))`,
+    `to_tsvector('simple', translate(${foldedText(columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "))}, '@.-_+/', '      '))`,
   );
 
 /** How often a row was edited. An edit names the version that it is based on, and is refused when it is not the row's. */

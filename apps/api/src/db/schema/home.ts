@@ -23,7 +23,7 @@ export const banners = pgTable("banners", {
 
 export const sectionPlace = pgEnum("section_place", ["upper", "product", "lower"]);
 
-/** A section of the home page. Its id is the specification's, and unique only within its place. */
+/** A section of the home page. Its id is that of [R47], and unique only within its place. */
 export const homeSections = pgTable(
   "home_sections",
   {

@@ -1,10 +1,15 @@
-import { ZERO_PAISE } from "@store/domain";
+import { type OrderState, STATES_NOT_SOLD, STATES_NOT_UNDER_WAY, ZERO_PAISE } from "@store/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
-import { instant, money, searchVector } from "./columns.ts";
+import { foldedText, instant, money, searchVector } from "./columns.ts";
 import { customers } from "./shoppers.ts";
 import { subscriptions } from "./subscriptions.ts";
+
+/** States as an index's condition has them; a statement uses the index only where it has the same text. */
+const listed = (states: readonly OrderState[]) => sql.raw(states.map((state) => `'${state}'`).join(", "));
+export const NOT_SOLD = listed(STATES_NOT_SOLD);
+const NOT_UNDER_WAY = listed(STATES_NOT_UNDER_WAY);
 
 /** An address as it was when the order was placed. */
 export interface OrderAddress {
@@ -15,11 +20,14 @@ export interface OrderAddress {
   readonly city?: string;
   /** Where the goods go, as GST asks for; an order of the first release has none. */
   readonly state?: string;
+  /** The buyer's, where one was given. */
+  readonly gstin?: string;
 }
 
 /** Who carries a parcel, and by which number. */
 export interface OrderTracking {
   readonly courier: string;
+  /** Empty where the carrier has none. */
   readonly number: string;
   readonly url?: string;
 }
@@ -62,7 +70,10 @@ export const orders = pgTable(
     earnedCoins: integer().notNull().default(0),
     /** Until when an unpaid order keeps its stock, voucher and coins; null when it needs no hold or has lost it. */
     heldUntil: instant(),
-    /** Its stock, voucher and coins were given back, since it was not paid in time. */
+    /**
+     * Its stock, voucher and coins were given back: it was not paid in time, or cancelled. Where its parcel came back, the
+     * voucher and coins were, and what was paid; `isRestocked` says whether its goods were as well.
+     */
     isReleased: boolean().notNull().default(false),
     /** The subscription that it delivers, and the day that it is for. */
     subscriptionId: integer().references(() => subscriptions.id),
@@ -72,6 +83,13 @@ export const orders = pgTable(
     /** The door it goes to, as the domain's `addressKey` writes it; empty where an order of old does not tell. */
     addressKey: text().notNull().default(""),
     tracking: jsonb().$type<OrderTracking>(),
+    /** When its parcel came back last, and what the courier said of it. */
+    undeliveredOn: date(),
+    undeliveredReason: text(),
+    /** The goods that came back are in stock again. */
+    isRestocked: boolean().notNull().default(false),
+    /** It came back once, and was sent again. */
+    isSentAgain: boolean().notNull().default(false),
     /** What its customer asked to return it for, and when. */
     returnReason: text(),
     returnRequestedAt: instant(),
@@ -83,24 +101,29 @@ export const orders = pgTable(
     search: searchVector()
       .notNull()
       .generatedAlwaysAs(
-        sql`to_tsvector('simple', replace(number || ' ' || coalesce(shipping_address ->> 'full_name', ''), '-', ' ') || ' ' || right(coalesce(shipping_address ->> 'mobile_no', ''), 10))`,
+        sql.raw(
+          `to_tsvector('simple', replace(number || ' ' || ${foldedText("coalesce(shipping_address ->> 'full_name', '')")}, '-', ' ') || ' ' || right(coalesce(shipping_address ->> 'mobile_no', ''), 10))`,
+        ),
       ),
   },
   (table) => [
     // Read backwards, newest first.
     index("orders_newest").on(table.placedAt, table.id),
     index("orders_by_status").on(table.orderStatus, table.placedAt, table.id),
-    // What waits for the staff, and what counts as sold: the conditions of `modules/dashboard/orders/order-views.ts`.
+    // What waits for the staff, and what counts as sold: the conditions of `modules/orders/staff-views.ts`.
     index("orders_to_accept")
       .on(table.placedAt, table.id)
       .where(sql`${table.orderStatus} = 'Pending' and (${table.isPaid} or ${table.payType} = 'Cash on Delivery')`),
     index("orders_to_return")
       .on(table.placedAt, table.id)
       .where(sql`${table.orderStatus} = 'Delivered' and ${table.returnRequestedAt} is not null`),
+    index("orders_to_refund")
+      .on(table.placedAt, table.id)
+      .where(sql`${table.orderStatus} = 'Undelivered' and ${table.isPaid} and not ${table.isReleased}`),
     index("orders_sold")
       .on(table.placedAt, table.id, table.finalTotal, table.giftVoucher, table.usedCoins)
       .where(
-        sql`${table.orderStatus} not in ('Cancelled', 'Returned') and (${table.isPaid} or ${table.payType} = 'Cash on Delivery')`,
+        sql`${table.orderStatus} not in (${NOT_SOLD}) and (${table.isPaid} or ${table.payType} = 'Cash on Delivery')`,
       ),
     index("orders_by_city").on(table.city, table.placedAt, table.id),
     index("orders_by_search").using("gin", table.search),
@@ -110,7 +133,7 @@ export const orders = pgTable(
     // Cash orders that are not over, by who and where they go to.
     index("orders_open_cash")
       .on(table.addressKey)
-      .where(sql`not ${table.isPaid} and ${table.orderStatus} not in ('Delivered', 'Cancelled', 'Returned')`),
+      .where(sql`not ${table.isPaid} and ${table.orderStatus} not in (${NOT_UNDER_WAY})`),
     index("orders_of_customer").on(table.customerId, table.placedAt.desc(), table.id.desc()),
     check(
       "orders_add_up",
@@ -175,5 +198,9 @@ export const orderEvents = pgTable(
     staffId: integer().references(() => customers.id),
     at: instant().notNull(),
   },
-  (table) => [index("order_events_of_order").on(table.orderId, table.id)],
+  (table) => [
+    index("order_events_of_order").on(table.orderId, table.id),
+    // Parcels that ended, for the dashboard's figures.
+    index("order_events_of_parcels").on(table.at).where(sql`${table.action} in ('deliver', 'undelivered')`),
+  ],
 );

@@ -41,6 +41,7 @@ export const payments = pgTable(
     /** A gateway id belongs to one payment only. */
     uniqueIndex("payments_reference").on(table.gateway, table.gatewayReference),
     index("payments_waiting").on(table.createdAt).where(sql`${table.state} = 'pending'`),
+    index("payments_by_time").on(table.settledAt).where(sql`${table.state} = 'paid'`),
     index("payments_of_subject").on(table.purpose, table.subjectId),
     index("payments_of_customer").on(table.customerId, table.clientTxnId),
     check("payments_above_zero", sql`${table.amount} > 0`),

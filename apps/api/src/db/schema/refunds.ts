@@ -21,7 +21,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     state: refundState().notNull().default("requested"),
-    /** What is paid. */
+    /** What is paid; nothing where all of it was kept back for coins. */
     amount: money().notNull(),
     /** What was kept back of the refund for coins that the order had earned, and that were spent. */
     withheld: money().notNull().default(ZERO_PAISE),
@@ -29,16 +29,16 @@ export const refunds = pgTable(
     /** The member of staff who asked for it; null where a customer cancelled. */
     requestedBy: integer().references(() => customers.id),
     requestedAt: instant().notNull(),
-    /** The payment that it is taken from, and its gateway; null where it is paid by hand. */
+    /** The payment that it is taken from, and its gateway; null for a manual refund. */
     txnId: text().references(() => payments.txnId),
     gateway: text(),
     /** What the gateway knows it by, and takes once. A new attempt after a refusal has a new one. */
     token: text().notNull().unique(),
     /** When it was handed to the gateway. */
     sentAt: instant(),
-    /** When the job sends it, or asks what became of it. */
+    /** When the job sends it, or asks the gateway about its outcome. */
     dueAt: instant().notNull(),
-    /** How it was paid by hand. */
+    /** How a manual refund was paid. */
     method: refundMethod(),
     /** The bank's or the gateway's number of it, or what staff wrote down. */
     reference: text(),
@@ -52,8 +52,12 @@ export const refunds = pgTable(
   (table) => [
     index("refunds_of_order").on(table.orderId, table.id),
     index("refunds_waiting").on(table.gateway, table.dueAt).where(sql`${table.state} in ('requested', 'sent')`),
+    index("refunds_by_time").on(table.settledAt).where(sql`${table.state} = 'done'`),
     index("refunds_to_see_to").on(table.orderId).where(sql`${table.state} <> 'done'`),
-    check("refunds_above_zero", sql`${table.amount} > 0 and ${table.withheld} >= 0`),
+    check(
+      "refunds_above_zero",
+      sql`${table.withheld} >= 0 and (${table.amount} > 0 or (${table.amount} = 0 and ${table.withheld} > 0 and ${table.state} = 'done'))`,
+    ),
     check("refunds_settled", sql`(${table.state} in ('done', 'failed')) = (${table.settledAt} is not null)`),
     check("refunds_of_gateway", sql`(${table.gateway} is null) = (${table.txnId} is null)`),
     check(

@@ -1,7 +1,10 @@
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { REVIEW_STATES } from "@store/domain";
+import { boolean, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
-import { instant } from "./columns.ts";
+import { instant, rowVersion } from "./columns.ts";
 import { customers } from "./shoppers.ts";
+
+export const reviewState = pgEnum("review_state", REVIEW_STATES);
 
 export const reviews = pgTable(
   "reviews",
@@ -15,12 +18,18 @@ export const reviews = pgTable(
     name: text().notNull(),
     rating: smallint().notNull(),
     text: text(),
-    /** The author bought the product: before the review was written, or since. */
+    /** The product was delivered to the author: before the review was written, or since. */
     isVerified: boolean().notNull().default(false),
+    /** Whether others see it (C51). */
+    state: reviewState().notNull().default("published"),
     createdAt: instant().notNull(),
+    version: rowVersion(),
   },
   (table) => [
     index("reviews_newest").on(table.productId, table.createdAt.desc(), table.id.desc()),
+    // The staff's list and its states, read backwards.
+    index("reviews_by_day").on(table.createdAt, table.id),
+    index("reviews_by_state").on(table.state, table.createdAt, table.id),
     uniqueIndex("reviews_one_per_customer").on(table.customerId, table.productId),
   ],
 );

@@ -49,6 +49,8 @@ export const customers = pgTable(
     /** The visitor who signed up: an OTP entered in the same browser proves the mobile. */
     signedUpAs: integer().references((): AnyPgColumn => shoppers.id, { onDelete: "set null" }),
     isActive: boolean().notNull().default(true),
+    /** When it was erased: what its orders need stays under its id (C53). */
+    erasedAt: instant(),
     /** A login of the demo, created by the seed. */
     isDemo: boolean().notNull().default(false),
     createdAt: instant().notNull(),
@@ -85,7 +87,7 @@ export const accessTokens = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-export const otpPurpose = pgEnum("otp_purpose", ["login", "coins"]);
+export const otpPurpose = pgEnum("otp_purpose", ["login", "coins", "confirm"]);
 
 /**
  * The one valid OTP of a number and a purpose. A new one replaces it; the right entry or too many wrong ones remove it.

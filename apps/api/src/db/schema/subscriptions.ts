@@ -34,7 +34,7 @@ export const subscriptions = pgTable(
     /** Where it is delivered; null until its first order names an address. */
     addressId: integer(),
     isActive: boolean().notNull(),
-    /** Null until its first order is paid: before, it is only written down. */
+    /** Null until its first order is paid: until then it is only a draft. */
     startDate: date(),
     nextDeliveryDate: date(),
     shiftedDeliveryDate: date(),

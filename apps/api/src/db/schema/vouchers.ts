@@ -6,7 +6,7 @@ import { customers, shoppers } from "./shoppers.ts";
 
 export const voucherKind = pgEnum("voucher_kind", ["flat", "percent"]);
 
-/** A promotion's code, which discounts the goods, or a gift voucher, which pays (checklist C38). */
+/** A promotion's code, which discounts the goods, or a gift voucher, which pays (C38). */
 export const vouchers = pgTable(
   "vouchers",
   {
@@ -20,7 +20,7 @@ export const vouchers = pgTable(
     /** Of a percentage, with the most that it takes off. */
     percent: smallint(),
     cap: money(),
-    /** The smallest subtotal it applies to. */
+    /** The smallest total of goods, with their GST, that it applies to. */
     minimum: money(),
     startsAt: instant(),
     endsAt: instant(),
@@ -95,6 +95,9 @@ export const giftVouchers = pgTable(
     orderedAt: instant().notNull(),
     /** Null until it is paid. */
     voucherId: integer().references(() => vouchers.id),
+    /** Of the receipt that its buyer got, RCT/26-27/000123; null where it was paid before there were any. */
+    receiptNumber: text().unique(),
+    paidAt: instant(),
     /** The words that the staff's list finds it by. */
     search: searchVector()
       .notNull()

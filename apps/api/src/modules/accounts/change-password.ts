@@ -7,7 +7,7 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./messages.ts";
-import { newPasswordRefusal, setPassword } from "./new-password.ts";
+import { newPasswordRefusal, refuseCommonPassword, setPassword } from "./new-password.ts";
 
 const wrongOldPassword = (): HttpError => httpError(400, WRONG_OLD_PASSWORD, { field: "old_password" });
 
@@ -19,7 +19,10 @@ export function changePasswordRoute({ serve, db, clock, hasher, limits, checkCap
   serve(changePassword, async ({ body, customer: { customerId } }) => {
     const password = checkNewPassword(body.new_password, body.confirm_password);
     if (!password.ok) return newPasswordRefusal(password.refusal);
-    const refused = (await changes.count(customerId)) ?? (await checkCaptcha("change-password", body.recaptcha));
+    const refused =
+      (await refuseCommonPassword(password.value, "new_password")) ??
+      (await changes.count(customerId)) ??
+      (await checkCaptcha("change-password", body.recaptcha));
     if (refused) return refused;
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
     const isRight = await hasher.matches(body.old_password, customer?.passwordHash);

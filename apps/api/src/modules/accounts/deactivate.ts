@@ -5,12 +5,12 @@ import { inTransaction } from "../../db/transaction.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
-import { leaveStaff } from "../dashboard/team/members.ts";
+import { leaveStaff } from "../staff/members.ts";
 import { ACCOUNT_CLOSED, accountClosedMail } from "./messages.ts";
 
 /**
- * Closes an account (document 3, section 4): no login opens it, and its subscriptions end. Its email and mobile are
- * free for another account; its orders stay. The shop's last owner stays, too.
+ * Closes an account [R144]: no login opens it, and its subscriptions end. Its email and mobile are free for another
+ * account; its orders stay. The shop's last owner stays, too.
  */
 export function deactivateRoute({ serve, db, clock }: Backend): void {
   serve(deactivate, ({ customer: { customerId } }) =>

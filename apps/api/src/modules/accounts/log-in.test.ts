@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessTokens, customers } from "../../db/schema/index.ts";
@@ -28,13 +29,13 @@ beforeEach(async () => {
 const change = (columns: Partial<CustomerRow>) =>
   store().db.update(customers).set(columns).where(eq(customers.id, read.id));
 const tokens = () => store().db.$count(accessTokens, eq(accessTokens.customerId, read.id));
-const come = () => logIn(store().db, read, undefined, store().clock.read());
+const come = () => logIn(store().db, read, undefined, store().clock.read(), DEFAULT_POLICY);
 
 describe("a login that took a moment", () => {
   test.each<[string, Partial<CustomerRow>]>([
     ["its password was changed", { passwordHash: "new" }],
     ["it was closed", { isActive: false, passwordHash: null }],
-  ])("opens no account when %s meanwhile, which logged everybody out", async (_, columns) => {
+  ])("opens no account when %s in the meantime, which logged everybody out", async (_, columns) => {
     await change(columns);
     const answer = await come();
     expect(answer).toBeInstanceOf(HttpError);
@@ -67,7 +68,7 @@ describe("a number that was just proven", () => {
     expect(await isProven()).toBe(true);
   });
 
-  test("proves no other that was put in its place meanwhile, which may be anybody's", async () => {
+  test("proves no other that was put in its place in the meantime, which may be anybody's", async () => {
     await change({ mobile: "+919000000077" });
     await markProven(store().db, read.id, mobile);
     expect(await isProven()).toBe(false);

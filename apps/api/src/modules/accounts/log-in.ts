@@ -1,5 +1,5 @@
 import type { signIn, WireReplyOf } from "@store/api-client/contract";
-import { COMPANY_ID, DAY_MS } from "@store/domain";
+import { COMPANY_ID, DAY_MS, type Policy } from "@store/domain";
 import { and, count, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accessTokens, customers, staffMembers, wishes } from "../../db/schema/index.ts";
@@ -33,9 +33,9 @@ async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Pro
 }
 
 /**
- * Logs a customer in: issues a token, and merges what the visitor had in cart and wishlist (checklist C34). Refused
- * when the account was closed or got another password since it was read: that logged everybody out, and a login that
- * began before must not get in.
+ * Logs a customer in: issues a token, and merges what the visitor had in cart and wishlist (C34). Refused when the
+ * account was closed or got another password since it was read: that logged everybody out, and a login that began
+ * before must not get in.
  * @param customer as read when the password or the OTP was compared.
  * @param caller who asked for the login; a visitor's cart is merged.
  */
@@ -44,6 +44,7 @@ export function logIn(
   customer: CustomerRow,
   caller: Shopper | undefined,
   now: Date,
+  policy: Policy,
 ): Promise<WireReplyOf<typeof signIn> | HttpError> {
   const token = newToken();
   return inTransaction(db, async (tx) => {
@@ -65,7 +66,7 @@ export function logIn(
       customerId: customer.id,
       isElite: await isElite(tx, customer.id, now),
     };
-    const cart = wireTotals(await createReadCart(tx, () => now)(owner), owner, now);
+    const cart = wireTotals(await createReadCart(tx, () => now)(owner), owner, now, policy);
     const [wished] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.shopperId, customer.shopperId));
     const [member] = await tx.select().from(staffMembers).where(eq(staffMembers.customerId, customer.id));
     const data = {

@@ -47,7 +47,8 @@ export const hasAccount = ({ id, signedUpAs }: CustomerRow, caller: Shopper | un
   caller?.kind === "customer" ? caller.customerId === id : caller !== undefined && caller.shopperId === signedUpAs;
 
 /**
- * Marks the number as proven, so that it opens the account. Nothing happens when the account has another number by now.
+ * Marks the number as proven, so that it opens the account. Nothing happens when the account's number has changed
+ * since.
  */
 export const markProven = (db: Database, id: number, mobile: string) =>
   db

@@ -1,21 +1,27 @@
-import { PROFILE_FIELDS, profile, updateProfile } from "@store/api-client/contract";
-import { checkProfile, emailKey, type Profile } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { type ParsedRequest, PROFILE_FIELDS, profile, updateProfile } from "@store/api-client/contract";
+import { checkProfile, emailKey, type Mobile, type Profile } from "@store/domain";
+import { and, eq, ne } from "drizzle-orm";
 import { customers, subscriptions } from "../../db/schema/index.ts";
-import { httpError } from "../../http/http-error.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { DAY, limit } from "../../http/rate-limits.ts";
-import { hasCode } from "../../lib/errors.ts";
+import { isUniqueViolation } from "../../lib/errors.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
-import { EMAIL_FIXED, MOBILE_TAKEN } from "./messages.ts";
+import { createConfirmPerson } from "./confirm-person.ts";
+import type { CustomerRow } from "./log-in.ts";
+import { CONFIRM_NEW_MOBILE, EMAIL_FIXED, MOBILE_TAKEN, mobileChanged, OTP_INVALID } from "./messages.ts";
 
-const UNIQUE_VIOLATION = "23505";
+const CUSTOMER_GONE = "This customer no longer exists";
 
-const CUSTOMER_GONE = "There is no such customer any more";
+type UpdateBody = ParsedRequest<typeof updateProfile>["body"];
 
 const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
 
-export function profileRoutes({ serve, db, limits }: Backend): void {
+export function profileRoutes(backend: Backend): void {
+  const { serve, db, clock, limits } = backend;
+  const confirm = createConfirmPerson(backend);
   const mobileChanges = limits.shared(MOBILE_CHANGES);
   const find = async (customerId: number) => {
     const [found] = await db.select().from(customers).where(eq(customers.id, customerId));
@@ -50,22 +56,44 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
   });
 
   /**
-   * Writes the profile; false when another account has the mobile. A new mobile is unproven, so it does not open the
-   * account yet.
+   * Writes the profile, and tells the old mobile and the email of a new mobile, which has proven itself: an account that
+   * only claims it loses it, as whoever proves a number has it.
+   * @returns false when another account has proven that the number is its own.
    */
-  async function write(customerId: number, changed: Profile, hasNewMobile: boolean): Promise<boolean> {
+  async function write(found: CustomerRow, changed: Profile): Promise<boolean> {
+    const { firstName, lastName, company, mobile } = changed;
+    const hasNewMobile = mobile !== found.mobile;
+    const proof = hasNewMobile ? { mobile, mobileIsProven: true, signedUpAs: null } : {};
     try {
-      const { firstName, lastName, company, mobile } = changed;
-      const proof = hasNewMobile ? { mobile, mobileIsProven: false, signedUpAs: null } : {};
-      await db
-        .update(customers)
-        .set({ firstName, lastName, company: company || null, ...proof })
-        .where(eq(customers.id, customerId));
+      await inTransaction(db, async (tx) => {
+        if (hasNewMobile) {
+          const claims = and(
+            eq(customers.mobile, mobile),
+            eq(customers.mobileIsProven, false),
+            ne(customers.id, found.id),
+          );
+          await tx.update(customers).set({ mobile: null }).where(claims);
+        }
+        await tx
+          .update(customers)
+          .set({ firstName, lastName, company: company || null, ...proof })
+          .where(eq(customers.id, found.id));
+        if (hasNewMobile) await queueMessages(tx, mobileChanged(found, mobile), clock());
+      });
       return true;
     } catch (error) {
-      if (hasCode(error, UNIQUE_VIOLATION)) return false;
+      if (isUniqueViolation(error)) return false;
       throw error;
     }
+  }
+
+  /** Whoever finds an open browser cannot make its account log in by a number of their own. */
+  async function checkNewMobile(customerId: number, mobile: Mobile, body: UpdateBody): Promise<HttpError | undefined> {
+    // Limited, since the reply reveals whether a number has an account.
+    const refused = (await mobileChanges.count(customerId)) ?? (await confirm.check("mobile", customerId, body));
+    if (refused) return refused;
+    const isProven = body.new_otp ? await confirm.useOtpOfNew(customerId, mobile, body.new_otp) : false;
+    return isProven ? undefined : httpError(400, body.new_otp ? OTP_INVALID : CONFIRM_NEW_MOBILE, { field: "new_otp" });
   }
 
   serve(updateProfile, async ({ body, customer: { customerId } }) => {
@@ -82,11 +110,9 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
     });
     if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: PROFILE_FIELDS, nonField: true });
     const { value } = checked;
-    const hasNewMobile = value.mobile !== found.mobile;
-    // Limited, since the reply reveals whether a number has an account.
-    const refused = hasNewMobile ? await mobileChanges.count(customerId) : undefined;
+    const refused = value.mobile === found.mobile ? undefined : await checkNewMobile(customerId, value.mobile, body);
     if (refused) return refused;
-    if (!(await write(customerId, value, hasNewMobile))) {
+    if (!(await write(found, value))) {
       return httpError(409, MOBILE_TAKEN, { field: PROFILE_FIELDS.mobile, nonField: true });
     }
     return { status: true, data: { first_name: value.firstName, last_name: value.lastName } };

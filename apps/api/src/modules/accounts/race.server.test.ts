@@ -12,7 +12,7 @@ import { demoPerson, useTestStore } from "../../testing/test-store.ts";
 
 const store = useTestStore();
 
-test("twenty signups at once with one email and one number: one account, and the others are told [C40]", async () => {
+test("twenty signups at once with one email and one number: one account, and the others are notified [C40]", async () => {
   const form = signUpForm();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

@@ -29,7 +29,7 @@ const set = (resetUUID: string, new_password = NEW_PASSWORD, confirm_password = 
 const logIn = (password: string) => store().nobody(signIn, { body: { email, password } });
 
 describe("a forgotten password", () => {
-  test("is set anew by a mailed link, once; every device is logged out [R38] [R39]", async () => {
+  test("is reset by a mailed link, once; every device is logged out [R38] [R39]", async () => {
     const { call } = await store().logIn("customer");
     const link = await newLink();
     expect((await sentTo(store(), email))[0]).toContain(`https://shop.test/reset-password/${link}`);
@@ -57,7 +57,7 @@ describe("a forgotten password", () => {
     expect(await resetLinkSentTo(store(), email)).toBeDefined();
   });
 
-  test("of nobody is answered alike, and mails nobody", async () => {
+  test("of nobody gets the same reply, and mails nobody", async () => {
     expect(await expectDone(ask("nobody@example.com"))).toEqual({ status: true, message: RESET_SENT });
     expect(await store().outbox()).toEqual([]);
   });

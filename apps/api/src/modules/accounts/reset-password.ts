@@ -12,7 +12,7 @@ import type { Backend } from "../backend.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import { createSignInLimits } from "./login-limits.ts";
 import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./messages.ts";
-import { newPasswordRefusal, setPassword } from "./new-password.ts";
+import { newPasswordRefusal, refuseCommonPassword, setPassword } from "./new-password.ts";
 
 /** The customer of a valid link. Uses the link up. */
 async function useLink(tx: Database, token: string, now: Date) {
@@ -83,7 +83,8 @@ export function resetPasswordRoutes({
     const password = checkNewPassword(body.new_password, body.confirm_password);
     if (!password.ok) return newPasswordRefusal(password.refusal);
     const address = clientAddress(http);
-    const refused = await triesOfAddress.count(address);
+    const refused =
+      (await refuseCommonPassword(password.value, "new_password")) ?? (await triesOfAddress.count(address));
     if (refused) return refused;
     if (!isToken(params.resetUUID)) return httpError(404, RESET_LINK_INVALID);
     const passwordHash = await hasher.hash(password.value);

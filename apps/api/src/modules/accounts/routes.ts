@@ -10,6 +10,7 @@ import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken } from "../../identity/token.ts";
 import type { Backend } from "../backend.ts";
 import { changePasswordRoute } from "./change-password.ts";
+import { confirmationOtpRoute } from "./confirmation-otp.ts";
 import { deactivateRoute } from "./deactivate.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import { type CustomerRow, logIn } from "./log-in.ts";
@@ -32,11 +33,12 @@ import { signUpRoute } from "./sign-up.ts";
 const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });
 
 export function accountRoutes(backend: Backend): void {
-  const { serve, db, clock, hasher, clientAddress, checkCaptcha } = backend;
+  const { serve, db, clock, hasher, clientAddress, checkCaptcha, policy } = backend;
   signUpRoute(backend);
   resetPasswordRoutes(backend);
   changePasswordRoute(backend);
   deactivateRoute(backend);
+  confirmationOtpRoute(backend);
   profileRoutes(backend);
 
   const otpLimits = createOtpLimits(backend);
@@ -46,7 +48,7 @@ export function accountRoutes(backend: Backend): void {
 
   /** Logs the customer in, and has the browser remember that it did. */
   async function logInAndRemember(customer: CustomerRow, caller: Shopper | undefined) {
-    const reply = await logIn(db, customer, caller, clock());
+    const reply = await logIn(db, customer, caller, clock(), policy());
     if (reply instanceof HttpError || !customer.emailKey) return reply;
     return new ReadyReply(reply, { "set-cookie": knownBrowsers.cookieFor(customer.emailKey) });
   }

@@ -11,6 +11,7 @@ import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { EMAIL_KNOWN, MOBILE_KNOWN, welcomeMail } from "./messages.ts";
 import { useProof } from "./mobile-proof.ts";
+import { refuseCommonPassword } from "./new-password.ts";
 
 interface NewAccount extends Signup {
   readonly passwordHash: string;
@@ -21,7 +22,7 @@ interface NewAccount extends Signup {
 async function writeCustomer(tx: Database, account: NewAccount, mobileIsProven: boolean): Promise<boolean> {
   const { email, mobile, firstName, lastName, passwordHash, caller, now } = account;
   const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
-  if (!shopper) throw new Error("A shopper was not written");
+  if (!shopper) throw new Error("Inserting a shopper returned no row");
   const written = await tx
     .insert(customers)
     .values({
@@ -62,8 +63,8 @@ async function holdersOf(tx: Database, { email, mobile }: NewAccount) {
 }
 
 /**
- * Opens an account, or says that there is one with the email or the mobile already (checklist C40). A number that another
- * account only claims is moved to this one when it is proven here.
+ * Opens an account, or says that there is one with the email or the mobile already (C40). A number that another account
+ * only claims is moved to this one when it is proven here.
  */
 async function openAccount(tx: Database, account: NewAccount, siteUrl: string): Promise<HttpError | undefined> {
   const { email, mobile, caller, now } = account;
@@ -104,6 +105,7 @@ export function signUpRoute({ serve, db, clock, hasher, limits, clientAddress, c
       if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: SIGNUP_FIELDS });
       const { value } = checked;
       const refused =
+        (await refuseCommonPassword(value.password, SIGNUP_FIELDS.password)) ??
         (await ofAddress.count(clientAddress(http))) ??
         (await checkCaptcha("signup", body.recaptcha)) ??
         (await ofEmail.count(emailKey(value.email))) ??

@@ -6,7 +6,7 @@ import {
   editContactAddress,
   profile,
 } from "@store/api-client/contract";
-import { ADDRESS_MESSAGES, ADDRESS_TAGS, FREE_SHIPPING_CITY, POSTAL_CODE_MESSAGES } from "@store/domain";
+import { ADDRESS_MESSAGES, ADDRESS_TAGS, DEFAULT_POLICY, GSTIN_MESSAGES, POSTAL_CODE_MESSAGES } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
@@ -68,7 +68,7 @@ describe("saving an address", () => {
   test.each([
     ["postal_code", "38A 009", POSTAL_CODE_MESSAGES.notNumeric],
     ["postal_code", "3800091", POSTAL_CODE_MESSAGES.notAPinCode],
-    ["postal_code", "980009", POSTAL_CODE_MESSAGES.notAPinCode],
+    ["postal_code", "080009", POSTAL_CODE_MESSAGES.notAPinCode],
     ["mobile", "+915811122233", ADDRESS_MESSAGES.mobile],
     ["mobile", "+91981112223", ADDRESS_MESSAGES.mobile],
     ["mobile", "+9198111222334", ADDRESS_MESSAGES.mobile],
@@ -101,8 +101,30 @@ describe("saving an address", () => {
     const id = typed?.id ?? 0;
     await expectDone(call(editAddress, { params: { id }, body: { ...sample(), city_name: "Raxaul" } }));
     expect((await expectDone(call(addresses))).data[0]?.city_obj).toEqual({ id: city, name: "Pune" });
-    await expectDone(call(editAddress, { params: { id }, body: { ...place, city_name: FREE_SHIPPING_CITY } }));
-    expect((await expectDone(call(addresses))).data[0]?.city_obj).toEqual({ id: undefined, name: FREE_SHIPPING_CITY });
+    await expectDone(
+      call(editAddress, { params: { id }, body: { ...place, city_name: DEFAULT_POLICY.shipping.freeCity.name } }),
+    );
+    expect((await expectDone(call(addresses))).data[0]?.city_obj).toEqual({
+      id: undefined,
+      name: DEFAULT_POLICY.shipping.freeCity.name,
+    });
+  });
+
+  test("keeps the GSTIN of a business, in capitals; of others there is none", async () => {
+    const call = await newCustomer(store());
+    await expectDone(call(addAddress, { body: { ...sample(), gstin: "27aapfu 0939f1zv" } }));
+    await expectDone(call(addAddress, { body: sample() }));
+    const { data } = await expectDone(call(addresses));
+    expect(data.map(({ gstin }) => gstin)).toEqual(["27AAPFU0939F1ZV", undefined]);
+  });
+
+  test.each([
+    ["27AAPFU0939F1ZW", GSTIN_MESSAGES.checksum],
+    ["24AAAAA0000A1Z8", GSTIN_MESSAGES.state("Maharashtra")],
+  ])("refuses the GSTIN %s", async (gstin, words) => {
+    const call = await newCustomer(store());
+    const refused = await expectRefused(call(addAddress, { body: { ...sample(), gstin } }), 400);
+    expect(refused.errors).toEqual({ gstin: [words] });
   });
 
   test.each([
@@ -117,9 +139,20 @@ describe("saving an address", () => {
     expect(refused.errors).toEqual({ [field]: [words] });
   });
 
-  test("does not mind a PIN code of another state: that is a question of the form", async () => {
+  test("has a PIN code of its state, in any digits: they decide the place of supply", async () => {
     const call = await newCustomer(store());
-    await expectDone(call(addAddress, { body: { ...sample(), postal_code: "380001" } }));
+    const add = (postal_code: string) => call(addAddress, { body: { ...sample(), postal_code } });
+    const refused = await expectRefused(add("380001"), 400);
+    expect(refused.errors).toEqual({
+      postal_code: [
+        "PIN codes that begin with 38 are in Gujarat, not in Maharashtra. Please check the PIN code and the state.",
+      ],
+    });
+    await expectDone(add("४११ ००१"));
+    const [saved] = (await expectDone(call(addresses))).data;
+    expect(saved?.postal_code).toBe("411001");
+    const params = { id: saved?.id ?? 0 };
+    await expectRefused(call(editAddress, { params, body: { ...sample(), postal_code: "110001" } }), 400);
   });
 
   test("refuses a city of another state, and a state of another country [R149]", async () => {

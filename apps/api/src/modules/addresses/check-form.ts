@@ -3,7 +3,7 @@ import { type CheckedAddress, checkAddress } from "@store/domain";
 import type { InferOutput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { checkPlace, findCountry } from "../geography/check-place.ts";
+import { checkPlace, findCountry, stateNameOf } from "../geography/check-place.ts";
 
 type Form = InferOutput<typeof AddressForm>;
 
@@ -21,6 +21,7 @@ export async function checkAddressForm(db: Database, form: Form): Promise<Checke
     landmark: form.landmark,
     country: form.country,
     state: form.state,
+    stateName: await stateNameOf(db, form.state),
     city: form.city ?? null,
     cityName: form.city_name,
     postalCode: form.postal_code,
@@ -28,6 +29,7 @@ export async function checkAddressForm(db: Database, form: Form): Promise<Checke
     anotherMobile: form.another_mobile,
     callingCode: country.callingCode,
     tag: form.address_tags,
+    gstin: form.gstin,
   });
   return checked.ok ? checked.value : httpError(400, checked.refusals, { fieldNames: ADDRESS_FIELDS });
 }

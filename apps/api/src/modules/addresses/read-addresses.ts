@@ -39,5 +39,6 @@ export const wireAddress = (
   country_obj: { id: country.id, name: country.name },
   postal_code: address.postalCode,
   address_tags: address.tag,
+  gstin: address.gstin || undefined,
   is_default: position === 0,
 });

@@ -1,7 +1,9 @@
 import { addAddress, addresses, deleteAddress, editAddress, editContactAddress } from "@store/api-client/contract";
 import type { CheckedAddress } from "@store/domain";
 import { and, count, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import * as tables from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
@@ -14,7 +16,9 @@ import {
   NO_SUCH_ADDRESS,
   TOO_MANY_ADDRESSES,
 } from "./messages.ts";
+import { orderAddress } from "./order-address.ts";
 import { readAddresses, wireAddress } from "./read-addresses.ts";
+import { mailAddressChange } from "./subscription-mails.ts";
 
 const columnsOf = (address: CheckedAddress) => ({
   fullName: address.fullName,
@@ -29,7 +33,16 @@ const columnsOf = (address: CheckedAddress) => ({
   cityName: address.cityName || null,
   postalCode: address.postalCode,
   tag: address.tag,
+  gstin: address.gstin,
 });
+
+/** Who receives at an address of a customer, and where; undefined where it is none of theirs. */
+async function receiverOf(tx: Database, customerId: number, id: number): Promise<string | undefined> {
+  const row = (await readAddresses(tx, customerId)).find(({ address }) => address.id === id);
+  if (!row) return undefined;
+  const { full_name, mobile_no, full_address } = orderAddress(row);
+  return [full_name, mobile_no, full_address].join(", ");
+}
 
 export function addressRoutes({ serve, db, clock }: Backend): void {
   const own = (id: number, { customerId }: Customer) =>
@@ -38,12 +51,15 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
   async function change(id: number, customer: Customer, form: Parameters<typeof checkAddressForm>[1]) {
     const address = await checkAddressForm(db, form);
     if (address instanceof HttpError) return address;
-    const changed = await db
-      .update(tables.addresses)
-      .set(columnsOf(address))
-      .where(own(id, customer))
-      .returning({ id: tables.addresses.id });
-    return changed.length > 0 ? { status: true, message: ADDRESS_CHANGED } : httpError(404, NO_SUCH_ADDRESS);
+    const { customerId } = customer;
+    return inTransaction(db, async (tx) => {
+      const before = await receiverOf(tx, customerId, id);
+      if (before === undefined) return httpError(404, NO_SUCH_ADDRESS);
+      await tx.update(tables.addresses).set(columnsOf(address)).where(own(id, customer));
+      const now = await receiverOf(tx, customerId, id);
+      if (now !== before) await mailAddressChange(tx, { id, customerId, now }, clock());
+      return { status: true, message: ADDRESS_CHANGED };
+    });
   }
 
   serve(addresses, async ({ customer }) => {
@@ -69,11 +85,12 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
     query.contact_id === customer.customerId ? change(body.add_id, customer, body) : httpError(404, NO_SUCH_ADDRESS),
   );
 
-  serve(deleteAddress, async ({ params, customer }) => {
-    const deleted = await db
-      .delete(tables.addresses)
-      .where(own(params.id, customer))
-      .returning({ id: tables.addresses.id });
-    return deleted.length > 0 ? { status: true, message: ADDRESS_DELETED } : httpError(404, NO_SUCH_ADDRESS);
-  });
+  serve(deleteAddress, ({ params: { id }, customer }) =>
+    inTransaction(db, async (tx) => {
+      const deleted = await tx.delete(tables.addresses).where(own(id, customer)).returning({ id: tables.addresses.id });
+      if (deleted.length === 0) return httpError(404, NO_SUCH_ADDRESS);
+      await mailAddressChange(tx, { id, customerId: customer.customerId, now: undefined }, clock());
+      return { status: true, message: ADDRESS_DELETED };
+    }),
+  );
 }

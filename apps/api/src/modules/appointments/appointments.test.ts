@@ -1,12 +1,18 @@
 import type { Call } from "@store/api-client";
 import { appointmentSlots, bookAppointment } from "@store/api-client/contract";
-import { SELLER } from "@store/content/brand";
-import { APPOINTMENT_MESSAGES, APPOINTMENTS_AHEAD, CAPTCHA_FIRST, INVALID_EMAIL } from "@store/domain";
+import {
+  APPOINTMENT_MESSAGES,
+  APPOINTMENTS_AHEAD,
+  CAPTCHA_FIRST,
+  HEALTH_CONSENT_FIRST,
+  INVALID_EMAIL,
+} from "@store/domain";
 import { beforeEach, describe, expect, test } from "vitest";
-import { appointments, countries } from "../../db/schema/index.ts";
+import { appointments, countries, outbox } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { sampleBooking } from "../../testing/sample-booking.ts";
+import { SELLER } from "../../testing/sample-documents.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { BOOKED } from "./messages.ts";
 
@@ -56,7 +62,7 @@ describe("the hours that are booked", () => {
 });
 
 describe("a booking", () => {
-  test("is written down as it was sent [R134] [R139]", async () => {
+  test("is recorded as it was sent [R134] [R139]", async () => {
     expect(await expectDone(book())).toEqual({ status: true, message: BOOKED });
     expect(await booked()).toMatchObject([
       {
@@ -77,10 +83,21 @@ describe("a booking", () => {
       new Set(["sms +919811122233", "mail kavita@example.com", `mail ${SELLER.email}`]),
     );
     const atDesk = sent.find(({ to }) => to === SELLER.email)?.text;
-    for (const line of ["Gender: Female", "Description: No appetite since the rains", "Ayurvedic, Allopathic"]) {
-      expect(atDesk).toContain(line);
-    }
+    expect(atDesk).toContain("Somebody has booked a consultation");
+    // What is said of one's health is read in the dashboard alone.
+    const told = JSON.stringify(await store().db.select().from(outbox));
+    for (const word of ["Female", "18 to 45", "Digestive", "appetite", "Ayurvedic", "Allopathic"])
+      expect(told).not.toContain(word);
     for (const { text } of sent) expect(text).toMatch(/Mar(ch)? 16, 2026, 10:00 AM/);
+  });
+
+  test("keeps when the customer agreed that it is kept; a no is refused, and an older form is taken", async () => {
+    await expectDone(book({ has_consented: true }));
+    expect((await booked())[0]?.consentedAt).toEqual(store().clock.read());
+    const no = book({ has_consented: false, start_datetime: "2026-03-16T11:00:00+05:30" });
+    expect((await expectRefused(no, 400)).errors).toEqual({ has_consented: [HEALTH_CONSENT_FIRST] });
+    await expectDone(book({ start_datetime: "2026-03-16T11:00:00+05:30" }));
+    expect((await booked()).map(({ consentedAt }) => consentedAt !== null)).toEqual([true, false]);
   });
 
   test("comes with a file for the calendar", async () => {

@@ -1,7 +1,7 @@
-import { APPOINTMENT_MESSAGES, type Appointment, checkAppointmentsAhead } from "@store/domain";
+import { APPOINTMENT_MESSAGES, type Appointment, checkAppointmentsAhead, type Policy } from "@store/domain";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { appointments, countries, customers } from "../../db/schema/index.ts";
+import { appointments, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -9,14 +9,21 @@ import { booked } from "./messages.ts";
 
 interface By {
   readonly customerId: number;
+  /** Agreed that the answers about their health are kept. */
+  readonly hasConsented: boolean;
   readonly now: Date;
 }
 
 /**
- * Books an appointment. A slot takes one booking; the first insert wins. The customer's row is locked meanwhile, so
+ * Books an appointment. A slot takes one booking; the first insert wins. The customer's row is locked in the meantime, so
  * that parallel bookings are counted one after another.
  */
-export function book(db: Database, appointment: Appointment, { customerId, now }: By): Promise<HttpError | undefined> {
+export function book(
+  db: Database,
+  appointment: Appointment,
+  { customerId, hasConsented, now }: By,
+  policy: Policy,
+): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
     const stands = isNull(appointments.cancelledAt);
@@ -33,6 +40,7 @@ export function book(db: Database, appointment: Appointment, { customerId, now }
       countryId: country,
       medicineTypes: [...medicineTypes],
       createdAt: now,
+      consentedAt: hasConsented ? now : null,
     };
     const written = await tx
       .insert(appointments)
@@ -45,8 +53,7 @@ export function book(db: Database, appointment: Appointment, { customerId, now }
       const { slotYours, slotTaken } = APPOINTMENT_MESSAGES;
       return httpError(409, isOwn ? slotYours : slotTaken, { field: "start_datetime" });
     }
-    const [from] = await tx.select({ name: countries.name }).from(countries).where(eq(countries.id, country));
-    await queueMessages(tx, booked(appointment, { country: from?.name ?? "", now }), now);
+    await queueMessages(tx, booked(appointment, now, policy), now);
     return undefined;
   });
 }

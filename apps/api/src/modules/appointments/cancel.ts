@@ -1,4 +1,4 @@
-import { checkCancelAppointment } from "@store/domain";
+import { checkCancelAppointment, type Policy } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { appointments } from "../../db/schema/index.ts";
@@ -18,7 +18,11 @@ interface Cancelling {
 }
 
 /** Cancels an appointment that is ahead: its customer is mailed, and its slot is free again. Answers its new version. */
-export function cancelByStaff(db: Database, { id, reason, by, now }: Cancelling): Promise<number | HttpError> {
+export function cancelByStaff(
+  db: Database,
+  { id, reason, by, now }: Cancelling,
+  policy: Policy,
+): Promise<number | HttpError> {
   return inTransaction(db, async (tx) => {
     const isIt = eq(appointments.id, id);
     const [appointment] = await tx.select().from(appointments).where(isIt).for("update");
@@ -27,7 +31,7 @@ export function cancelByStaff(db: Database, { id, reason, by, now }: Cancelling)
     if (!checked.ok) return httpError(409, checked.refusal);
     const version = appointment.version + 1;
     await tx.update(appointments).set({ cancelledAt: now, version }).where(isIt);
-    await queueMessages(tx, [cancelled(appointment, reason)], now);
+    await queueMessages(tx, [cancelled(appointment, { reason, now }, policy)], now);
     const audit = { customerId: by, action: "cancel", subject: "appointment", subjectId: id } as const;
     await recordAction(tx, { ...audit, before: { cancelled: false }, after: { cancelled: true, reason } }, now);
     return version;

@@ -1,39 +1,22 @@
-import { CALENDAR_MEDIA_TYPE, CONSULTATION_FILE_NAME, consultationFile } from "@store/calendar";
-import { SHOP_NAME, VAIDYA_NAME } from "@store/content/brand";
-import { type Appointment, COUNTRY_CODE, formatEventDate, formatShortDate, formatTime } from "@store/domain";
-import { createMail, filledFacts, mailToCare } from "../../outbox/mail/create-mail.ts";
+import { CALENDAR_MEDIA_TYPE, CANCELLED_MEDIA_TYPE, CONSULTATION_FILE_NAME, consultationFile } from "@store/calendar";
+import { SHOP_NAME } from "@store/content/brand";
+import { type Appointment, COUNTRY_CODE, formatShortDate, formatTime, type Policy } from "@store/domain";
+import { SHOP_WORDS } from "../../outbox/complete-message.ts";
+import { createMail, mailToCare } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
 export const NO_SUCH_APPOINTMENT = "There is no such consultation.";
 export const BOOKED = "Your appointment is booked. We have sent you a confirmation!";
 
 /**
- * Confirms an appointment to the customer, and notifies the vaidya's desk. SMS go to Indian numbers only, for which the
- * templates are registered.
- * @param country its name.
+ * Confirms an appointment to the customer, and tells the vaidya's desk that there is one: what it says of somebody's
+ * health stands in the dashboard alone, for a mailbox is read by others and kept for ever. SMS go to Indian numbers
+ * only, for which the templates are registered.
  */
-export function booked(
-  appointment: Appointment,
-  { country, now }: { readonly country: string; readonly now: Date },
-): readonly Message[] {
-  const { email, mobile, start } = appointment;
+export function booked({ email, mobile, start }: Appointment, now: Date, policy: Policy): readonly Message[] {
   const [date, time] = [formatShortDate(start), formatTime(start)];
   const text = `Your online consultation at ${SHOP_NAME} is booked for ${date}, ${time} (India).`;
   const sms = { channel: "sms", to: mobile, template: "appointment-booked", variables: { date, time }, text } as const;
-  const fields = [
-    ["When", formatEventDate(start)],
-    ["Name", appointment.name],
-    ["Country", country],
-    ["Mobile", mobile],
-    ["Email", email],
-    ["Gender", appointment.gender],
-    ["Age group", appointment.ageGroup],
-    ["Problem", appointment.problem],
-    ["Description", appointment.description],
-    ["Landmark", appointment.landmark],
-    ["Takes medicine", appointment.isTakingMedicine ? "Yes" : "No"],
-    ["Type of medicine", appointment.medicineTypes.join(", ")],
-  ] as const;
   return [
     ...(mobile.startsWith(COUNTRY_CODE) ? [sms] : []),
     createMail({
@@ -42,25 +25,28 @@ export function booked(
       subject: "Your consultation is booked",
       blocks: [
         text,
-        `${VAIDYA_NAME} will call you on ${mobile}. Please keep your medicines and reports at hand.`,
+        `${SHOP_WORDS.vaidya} will call you on ${mobile}. Please keep your medicines and reports at hand.`,
         "Open the attached file to put it into your calendar.",
       ],
       attachments: [
         {
           name: CONSULTATION_FILE_NAME,
           contentType: CALENDAR_MEDIA_TYPE,
-          content: consultationFile({ start, mobile, createdAt: now }),
+          content: consultationFile({ start, mobile, createdAt: now }, policy),
         },
       ],
     }),
-    mailToCare("care-appointment", "A consultation was booked", [filledFacts(fields)]),
+    mailToCare("care-appointment", "A consultation was booked", [
+      `Somebody has booked a consultation for ${date}, ${time} (India). See who it is and what it is about in the dashboard, under People, Appointments.`,
+    ]),
   ];
 }
 
 /** Tells a customer that the shop cannot keep an appointment. */
 export const cancelled = (
-  { email, startsAt }: { readonly email: string; readonly startsAt: Date },
-  reason: string,
+  { email, mobile, startsAt }: { readonly email: string; readonly mobile: string; readonly startsAt: Date },
+  { reason, now }: { readonly reason: string; readonly now: Date },
+  policy: Policy,
 ): Message =>
   createMail({
     to: email,
@@ -69,6 +55,13 @@ export const cancelled = (
     blocks: [
       `We are sorry: your online consultation at ${SHOP_NAME} on ${formatShortDate(startsAt)}, ${formatTime(startsAt)} (India) cannot take place.`,
       reason,
-      "Please book another time that suits you.",
+      "Please book another time that suits you. The attached file takes this one out of your calendar.",
+    ],
+    attachments: [
+      {
+        name: CONSULTATION_FILE_NAME,
+        contentType: CANCELLED_MEDIA_TYPE,
+        content: consultationFile({ start: startsAt.toISOString(), mobile, createdAt: now, isCancelled: true }, policy),
+      },
     ],
   });

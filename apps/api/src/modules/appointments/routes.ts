@@ -1,8 +1,8 @@
 import { appointmentSlots, bookAppointment } from "@store/api-client/contract";
-import { CAPTCHA_FIELD, calendarDate } from "@store/domain";
+import { CAPTCHA_FIELD, calendarDate, HEALTH_CONSENT_FIRST } from "@store/domain";
 import { asc } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
-import { HttpError } from "../../http/http-error.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { book } from "./book.ts";
@@ -13,7 +13,7 @@ import { isDayOff } from "./slots-of-day.ts";
 
 const BOOKINGS_BY_CUSTOMER = limit("booking-customer", 20, 15 * MINUTE);
 
-export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Backend): void {
+export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha, policy }: Backend): void {
   const byCustomer = limits.shared(BOOKINGS_BY_CUSTOMER);
   const selectSlots = db
     .select({
@@ -37,11 +37,17 @@ export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Ba
   serve(bookAppointment, async ({ body, customer: { customerId } }) => {
     const tooMany = await byCustomer.count(customerId);
     if (tooMany) return tooMany;
+    if (body.has_consented === false) return httpError(400, HEALTH_CONSENT_FIRST, { field: "has_consented" });
     const now = clock();
     const appointment = await checkBooking(db, body, now);
     if (appointment instanceof HttpError) return appointment;
     const unsolved = await checkCaptcha("appointment", body[CAPTCHA_FIELD]);
     if (unsolved) return unsolved;
-    return (await book(db, appointment, { customerId, now })) ?? { status: true, message: BOOKED };
+    return (
+      (await book(db, appointment, { customerId, hasConsented: body.has_consented === true, now }, policy())) ?? {
+        status: true,
+        message: BOOKED,
+      }
+    );
   });
 }

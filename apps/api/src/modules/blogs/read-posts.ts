@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { blogs } from "../../db/schema/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 
-/** Three rows of three cards (document 3, section 9: "page size not shown"). */
+/** Three rows of three cards. [R122] names no number. */
 export const PAGE_SIZE = 9;
 
 const part = (name: "year" | "month"): SQL<number> =>

@@ -8,8 +8,8 @@ import {
   validateVoucher,
 } from "@store/api-client/contract";
 import {
+  DEFAULT_POLICY,
   fromRupees,
-  SHIPPING_CHARGE,
   VOUCHER_EXPIRED,
   VOUCHER_NOT_STARTED,
   VOUCHER_UNKNOWN,
@@ -61,7 +61,7 @@ const rowOf = async (code: string) => {
 
 const apply = (call: NewCustomer, voucher_code: string) => call(validateVoucher, { query: { voucher_code } });
 
-/** A customer with ghee for so many times 1,000 rupees, of which no GST. */
+/** A customer with ghee for a multiple of 1,000 rupees, without GST. */
 async function withGhee(quantity = 1) {
   const call = await newCustomer(store());
   return { call, ...(await readyToOrder(call, { pid: GHEE, quantity })) };
@@ -138,6 +138,18 @@ describe("a voucher on the cart [R86]", () => {
     expect((await expectDone(call(cart))).data.applied_voucher_code).toBe(good);
   });
 
+  test("has the shop's own minimum: of the goods with GST, when it is applied and when it is spent [C61]", async () => {
+    const price = { pricePaid: fromRupees(300), basePrice: fromRupees(285.71), gst: fromRupees(14.29), gstRate: 5 };
+    await changeProduct(store(), GHEE, price);
+    const { call, address } = await withGhee();
+    const tooHigh = await newVoucher({ minimum: fromRupees(300.01) });
+    await expectRefused(apply(call, tooHigh), 409);
+    await expectDone(apply(call, await newVoucher({ minimum: fromRupees(300) })));
+    const { data } = await expectDone(call(cart));
+    expect(data.discount_amt).toBe(fromRupees(100));
+    await expectDone(call(placeOrder, { body: orderOf(data, address, DEFAULT_POLICY.shipping.charge) }));
+  });
+
   test("needs a login and something in the cart", async () => {
     const code = await newVoucher();
     const visitor = await store().newVisitor();
@@ -167,7 +179,7 @@ describe("a voucher on the cart [R86]", () => {
 describe("an order spends its voucher", () => {
   const place = async ({ call, address }: Awaited<ReturnType<typeof withGhee>>) => {
     const { data } = await expectDone(call(cart));
-    return call(placeOrder, { body: orderOf(data, address, SHIPPING_CHARGE) });
+    return call(placeOrder, { body: orderOf(data, address, DEFAULT_POLICY.shipping.charge) });
   };
 
   test("once: it stands in the order, and is off the next cart", async () => {
@@ -206,14 +218,14 @@ describe("an order spends its voucher", () => {
     expect(await rowOf(code)).toMatchObject({ usesLeft: null, amount: fromRupees(100) });
   });
 
-  test("one that was used up meanwhile is refused with the total that it changes", async () => {
+  test("one that was used up in the meantime is refused with the total that it changes", async () => {
     const code = await newVoucher({ usesLeft: 1 });
     const [first, second] = [await withGhee(), await withGhee()];
     for (const { call } of [first, second]) await expectDone(apply(call, code));
     const { data } = await expectDone(second.call(cart));
     await expectDone(place(first));
     const refused = await expectRefused(
-      second.call(placeOrder, { body: orderOf(data, second.address, SHIPPING_CHARGE) }),
+      second.call(placeOrder, { body: orderOf(data, second.address, DEFAULT_POLICY.shipping.charge) }),
       409,
     );
     expect(Object.keys(refused.errors).sort()).toEqual(["amount", "discount_amt", "udf4"]);

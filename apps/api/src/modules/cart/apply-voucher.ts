@@ -1,5 +1,5 @@
 import { validateVoucher } from "@store/api-client/contract";
-import { cartTotals, checkVoucher } from "@store/domain";
+import { checkVoucher } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { cartVouchers } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
@@ -14,7 +14,7 @@ import { wireTotals } from "./wire-cart.ts";
 const VOUCHERS_BY_CUSTOMER = limit("voucher-customer", 20, 15 * MINUTE);
 const VOUCHERS_FROM_ADDRESS = limit("voucher-address", 60, 15 * MINUTE);
 
-export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
+export function voucherRoutes({ serve, db, clock, limits, clientAddress, policy }: Backend): void {
   const byCustomer = limits.shared(VOUCHERS_BY_CUSTOMER);
   const ofAddress = limits.shared(VOUCHERS_FROM_ADDRESS);
   const readCart = createReadCart(db, clock);
@@ -26,22 +26,21 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backe
   ): Promise<VoucherRow | HttpError> {
     if (lines.length === 0) return httpError(409, CART_IS_EMPTY);
     const { voucher, usesByCustomer } = (await findVoucher(db, code, customerId)) ?? {};
-    const { subtotal } = cartTotals({ lines });
-    const cart = { subtotal, now: clock(), customerId, usesByCustomer };
+    const cart = { lines, now: clock(), customerId, usesByCustomer };
     const checked = checkVoucher(voucher && toVoucher(voucher), cart);
     if (voucher && checked.ok) return voucher;
     const message = checked.ok ? "" : checked.refusal.message;
     return httpError(409, message, { field: "voucher_code" });
   }
 
-  /** Nothing is spent here: the order does that. An empty code takes the voucher off (checklist C13). */
+  /** Nothing is spent here: the order does that. An empty code takes the voucher off (C13). */
   serve(validateVoucher, async ({ query, customer, http }) => {
     const code = query.voucher_code ?? "";
     const { shopperId, customerId } = customer;
     if (code === "") {
       await db.delete(cartVouchers).where(eq(cartVouchers.shopperId, shopperId));
       const contents = await readCart(customer);
-      return { status: true, message: VOUCHER_REMOVED, ...wireTotals(contents, customer, clock()) };
+      return { status: true, message: VOUCHER_REMOVED, ...wireTotals(contents, customer, clock(), policy()) };
     }
     const refused = (await ofAddress.count(clientAddress(http))) ?? (await byCustomer.count(customerId));
     if (refused) return refused;
@@ -52,6 +51,10 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backe
       .insert(cartVouchers)
       .values({ shopperId, voucherId })
       .onConflictDoUpdate({ target: cartVouchers.shopperId, set: { voucherId } });
-    return { status: true, message: VOUCHER_APPLIED, ...wireTotals(await readCart(customer), customer, clock()) };
+    return {
+      status: true,
+      message: VOUCHER_APPLIED,
+      ...wireTotals(await readCart(customer), customer, clock(), policy()),
+    };
   });
 }

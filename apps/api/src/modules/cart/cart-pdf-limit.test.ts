@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
-// Counting is what matters here; that the documents are drawn is proven in cart-pdf.test.ts.
+// Counting is what matters here; cart-pdf.test.ts proves that the documents are rendered.
 const drawn = async () => new Uint8Array([1]);
 const store = useTestStore({
   rateLimitFactor: 1,
-  pdf: { cart: drawn, invoice: drawn, invoices: drawn, packingSlips: drawn, creditNote: drawn },
+  pdf: { cart: drawn, invoice: drawn, invoices: drawn, packingSlips: drawn, creditNote: drawn, receipt: drawn },
 });
 
 const TEN_MINUTES = 10 * 60_000;

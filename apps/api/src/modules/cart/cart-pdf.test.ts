@@ -1,5 +1,5 @@
 import { addToCart, cart, cartPdf } from "@store/api-client/contract";
-import { formatRupees, fromRupees, SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY, formatRupees, fromRupees } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { cartLines, cartVouchers, products, vouchers } from "../../db/schema/index.ts";
@@ -33,7 +33,7 @@ describe("the cart as a PDF [R91]", () => {
     expect(content.type).toBe("application/pdf");
     const text = await textOf(content);
     expect(text).toMatch(/Ghee 3 ₹100.00 ₹36.00 12% ₹336.00/);
-    expect(text).toContain(`Shipping ${formatRupees(SHIPPING_CHARGE)} Total ₹436.00`);
+    expect(text).toContain(`Shipping ${formatRupees(DEFAULT_POLICY.shipping.charge)} Total ₹436.00`);
   });
 
   test("asks an elite member for no shipping", async () => {

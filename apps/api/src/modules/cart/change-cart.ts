@@ -19,7 +19,7 @@ export const MAXIMUM_CART_LINES = 100;
 export const NO_SUCH_LINE = "This product is not in your cart";
 export const CART_IS_FULL = `A cart takes ${MAXIMUM_CART_LINES} different products`;
 
-/** Why so many pieces cannot be had, by the domain's rule; a conflict when the stock changed meanwhile. */
+/** Why that many pieces are not available, by the domain's rule; a conflict when the stock has just changed. */
 function quantityRefusal(quantity: number, stock: number | null): HttpError {
   const checked = checkQuantity(quantity, stock);
   const message = checked.ok ? "Please try again!" : checked.refusal.message;

@@ -12,8 +12,8 @@ const room = (table: SQL, to: number, most: number) =>
   sql`limit greatest(0, ${most}::int - (select count(*) from ${table} where shopper_id = ${to})::int)`;
 
 /**
- * Gives a visitor's cart, wishlist and views to the customer who logged in, each quantity clamped to the stock
- * (checklist C34). Each is taken and given in one statement, so that two logins cannot both give it.
+ * Gives a visitor's cart, wishlist and views to the customer who logged in, each quantity clamped to the stock (C34).
+ * Each is taken and given in one statement, so that two logins cannot both give it.
  */
 export async function mergeShoppers(tx: Database, from: number, to: number): Promise<void> {
   const most = sql`case when product.is_archived then 0 else coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int) end`;

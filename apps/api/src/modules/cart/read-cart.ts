@@ -45,8 +45,8 @@ export interface CartContents {
   /** Orders of the customer that have used the voucher, where its terms limit them. */
   readonly usesByCustomer: number;
   /**
-   * Of the customer's first address, which decides the shipping (checklist C17). Read only where the total with shipping
-   * counts: with a gift voucher or redeemed coins.
+   * Of the customer's first address, which decides the shipping (C17). Read only where the total with shipping counts:
+   * with a gift voucher or redeemed coins.
    */
   readonly firstAddressCity: number | null;
 }

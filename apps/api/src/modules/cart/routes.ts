@@ -6,20 +6,23 @@ import { createAddToCart, createChangeLine } from "./change-cart.ts";
 import { createCountCart, createReadCart } from "./read-cart.ts";
 import { wireCart, wireTotals } from "./wire-cart.ts";
 
-export function cartRoutes({ serve, db, clock }: Backend): void {
+export function cartRoutes({ serve, db, clock, policy }: Backend): void {
   const readCart = createReadCart(db, clock);
   const countCart = createCountCart(db);
   const add = createAddToCart(db, clock);
   const change = createChangeLine(db);
-  const readTotals = async (shopper: Shopper) => wireTotals(await readCart(shopper), shopper, clock());
+  const readTotals = async (shopper: Shopper) => wireTotals(await readCart(shopper), shopper, clock(), policy());
 
-  serve(cart, async ({ shopper }) => ({ status: true, data: wireCart(await readCart(shopper), shopper, clock()) }));
+  serve(cart, async ({ shopper }) => ({
+    status: true,
+    data: wireCart(await readCart(shopper), shopper, clock(), policy()),
+  }));
 
   serve(addToCart, async ({ body, shopper }) => {
     const refused = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
     if (refused) return refused;
     const { pieces, goodsTotal, hasVoucher } = await countCart(shopper.shopperId);
-    // Only a voucher makes the final total less than the goods (checklist C14, C38).
+    // Only a voucher makes the final total less than the goods (C14, C38).
     const { final_total } = hasVoucher ? await readTotals(shopper) : { final_total: toRupees(goodsTotal) };
     return { status: true, cart_counter: pieces, cart_totals: { final_total } };
   });

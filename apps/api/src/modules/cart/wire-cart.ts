@@ -1,5 +1,5 @@
 import type { Cart } from "@store/api-client/contract";
-import { goodsTotal, multiplyMoney, shippingCharge, toRupees } from "@store/domain";
+import { goodsTotal, multiplyMoney, type Policy, shippingCharge, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
 import { priceCart } from "./price-cart.ts";
 import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
@@ -9,10 +9,10 @@ export const countPieces = (lines: readonly CartLineRow[]): number =>
   lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
 
 /** The totals as the wire carries them; shipping and coins are not in them. */
-export function wireTotals(contents: CartContents, { isElite = false }: CartOwner, now: Date) {
+export function wireTotals(contents: CartContents, { isElite = false }: CartOwner, now: Date, policy: Policy) {
   const { lines, firstAddressCity } = contents;
-  const shipping = shippingCharge({ isElite, firstAddressCity });
-  const { totals, voucher } = priceCart(contents, { shipping, now });
+  const shipping = shippingCharge({ isElite, firstAddressCity }, policy);
+  const { totals, voucher } = priceCart(contents, { shipping, now }, policy);
   const gift = voucher?.isGift ? voucher : undefined;
   return {
     total: toRupees(totals.subtotal),
@@ -27,7 +27,12 @@ export function wireTotals(contents: CartContents, { isElite = false }: CartOwne
   };
 }
 
-export const wireCart = (contents: CartContents, owner: CartOwner, now: Date): InferInput<typeof Cart> => ({
+export const wireCart = (
+  contents: CartContents,
+  owner: CartOwner,
+  now: Date,
+  policy: Policy,
+): InferInput<typeof Cart> => ({
   product_price: toRupees(goodsTotal(contents.lines)),
   cart_items: contents.lines.map((line) => ({
     id: line.id,
@@ -39,5 +44,5 @@ export const wireCart = (contents: CartContents, owner: CartOwner, now: Date): I
     total: toRupees(multiplyMoney(line.pricePaid, line.quantity)),
     available_quantity: { Quantity: line.stock },
   })),
-  ...wireTotals(contents, owner, now),
+  ...wireTotals(contents, owner, now, policy),
 });

@@ -14,10 +14,10 @@ import {
   COINS_ABOVE_ZERO,
   COINS_OVER_BALANCE,
   COINS_OVER_TOTAL,
+  DEFAULT_POLICY,
   ENTER_OTP,
   fromRupees,
   REDEMPTION_MINUTES,
-  SHIPPING_CHARGE,
   ZERO_PAISE,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -56,7 +56,7 @@ const balanceOf = ({ customer }: NewCustomer) => readBalance(store().db, custome
 
 async function place({ call, address }: { call: NewCustomer; address: number }) {
   const { data } = await expectDone(call(cart));
-  return expectDone(call(placeOrder, { body: orderOf(data, address, SHIPPING_CHARGE) }));
+  return expectDone(call(placeOrder, { body: orderOf(data, address, DEFAULT_POLICY.shipping.charge) }));
 }
 
 describe("redeeming coins [R87]", () => {

@@ -1,12 +1,13 @@
 import {
   accept,
   type CoinChangeAction,
-  coinsLostByRefund,
-  coinsToTakeBack,
   type Outcome,
-  type Paise,
+  type Policy,
+  type RefundedCoins,
+  type RefundRequest,
+  type RefundShares,
   type Refusal,
-  ZERO_PAISE,
+  settleRefund,
 } from "@store/domain";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -33,7 +34,7 @@ async function put(tx: Database, coins: OrderCoins, reason: "earned" | "returned
     .values({ customerId, balance: added })
     .onConflictDoUpdate({ target: coinWallets.customerId, set: { balance: sql`${coinWallets.balance} + ${added}` } })
     .returning({ balance: coinWallets.balance });
-  if (!wallet) throw new Error("A wallet was not written");
+  if (!wallet) throw new Error("Inserting a wallet returned no row");
   await record(tx, coins, { reason, added, used: 0, balance: wallet.balance }, now);
 }
 
@@ -88,31 +89,42 @@ async function readTakenBack(tx: Database, orderId: number): Promise<number> {
   return taken?.coins ?? 0;
 }
 
+/** The coins of a locked order that is refunded. The wallet is locked where the order was credited any. */
+async function lockCoinsOf(
+  tx: Database,
+  { customerId, orderId }: Pick<OrderCoins, "customerId" | "orderId">,
+  withheld: number,
+): Promise<RefundedCoins> {
+  const earned = await readEarned(tx, orderId);
+  if (!earned) return { earned: 0, takenBack: 0, balance: 0 };
+  const takenBack = (await readTakenBack(tx, orderId)) + withheld;
+  const isOfCustomer = eq(coinWallets.customerId, customerId);
+  const [wallet] = await tx.select().from(coinWallets).where(isOfCustomer).for("no key update");
+  return { earned, takenBack, balance: wallet?.balance ?? 0 };
+}
+
 /**
- * Takes back what a locked order had earned on the money that is refunded, as far as the wallet holds it (checklist C39).
- * @param left what is not refunded of what was paid by money and gift voucher.
+ * Says what goes back of a locked order, and takes back the coins that it had earned, as far as the wallet holds them
+ * (C39).
  * @param withheld coins that earlier refunds kept back from their amounts.
- * @returns what comes off the refund for the coins that were spent meanwhile.
  */
 export async function takeBackCoins(
   tx: Database,
-  { customerId, orderId }: Pick<OrderCoins, "customerId" | "orderId">,
-  { left, withheld }: { readonly left: Paise; readonly withheld: number },
+  { customerId, orderId, withheld }: Pick<OrderCoins, "customerId" | "orderId"> & { readonly withheld: number },
+  request: RefundRequest,
   now: Date,
-): Promise<Paise> {
-  const earned = await readEarned(tx, orderId);
-  if (!earned) return ZERO_PAISE;
-  const lost = coinsLostByRefund(earned, (await readTakenBack(tx, orderId)) + withheld, left);
-  const isOfCustomer = eq(coinWallets.customerId, customerId);
-  const [wallet] = await tx.select().from(coinWallets).where(isOfCustomer).for("no key update");
-  const { coins: used, offRefund } = coinsToTakeBack(lost, wallet?.balance ?? 0);
+  policy: Policy,
+): Promise<RefundShares> {
+  const held = await lockCoinsOf(tx, { customerId, orderId }, withheld);
+  const shares = settleRefund(request, held, policy);
+  const { coins: used } = shares;
   if (used > 0) {
-    const balance = (wallet?.balance ?? 0) - used;
-    await tx.update(coinWallets).set({ balance }).where(isOfCustomer);
+    const balance = held.balance - used;
+    await tx.update(coinWallets).set({ balance }).where(eq(coinWallets.customerId, customerId));
     const movement = { reason: "taken_back", added: 0, used, balance } as const;
     await record(tx, { customerId, orderId, coins: used }, movement, now);
   }
-  return offRefund;
+  return shares;
 }
 
 /** Coins that staff give or take, with the words that the customer reads. */
@@ -133,7 +145,7 @@ interface Changed {
 }
 
 /**
- * Gives or takes coins. The wallet is locked meanwhile: changes of one customer wait for each other and for orders.
+ * Gives or takes coins. The wallet is locked in the meantime: changes of one customer wait for each other and for orders.
  * @param check judges the change by the balance, and answers the new one.
  */
 export async function changeByStaff(

@@ -1,7 +1,7 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { CHECKOUT_TEXTS, COIN_ERRORS, COIN_VALUE, formatRoundRupees, multiplyMoney, OTP_MINUTES } from "@store/domain";
 
-/** Document 2, section 8. */
+/** [R105] */
 export const WALLET_UPDATED = CHECKOUT_TEXTS.walletUpdated;
 export const historyMessage = (records: number): string =>
   records === 0 ? COIN_ERRORS.noTransactions : `${records} ${records === 1 ? "transaction" : "transactions"} found`;

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY, type WireReplyOf, type walletHistory } from "@store/api-client/contract";
-import { ORDER_CANCELLED, ORDER_DELIVERED, ORDER_RETURNED } from "@store/domain";
+import { STATES_NOT_UNDER_WAY } from "@store/domain";
 import { and, desc, eq, not, notExists, notInArray, sum } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { coinLedger, coinWallets, orders } from "../../db/schema/index.ts";
@@ -16,7 +16,7 @@ export async function readBalance(db: Database, customerId: number): Promise<num
   return wallet?.balance ?? 0;
 }
 
-/** Coins of cash orders that are neither delivered nor paid: they are on their way (checklist C39). */
+/** Coins of cash orders that are under way and not paid: they are on their way (C39). */
 export async function readPendingCoins(db: Database, customerId: number): Promise<number> {
   const earned = db
     .select({ id: coinLedger.id })
@@ -30,7 +30,7 @@ export async function readPendingCoins(db: Database, customerId: number): Promis
         eq(orders.customerId, customerId),
         eq(orders.payType, CASH_ON_DELIVERY),
         not(orders.isPaid),
-        notInArray(orders.orderStatus, [ORDER_DELIVERED, ORDER_CANCELLED, ORDER_RETURNED]),
+        notInArray(orders.orderStatus, [...STATES_NOT_UNDER_WAY]),
         notExists(earned),
       ),
     );

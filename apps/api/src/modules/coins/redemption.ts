@@ -1,4 +1,4 @@
-import { checkCoinRedemption, type Mobile, normalizeMobile } from "@store/domain";
+import { checkCoinRedemption, type Mobile, normalizeMobile, type Policy } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
@@ -23,24 +23,28 @@ async function mobileOf(db: Database, customerId: number): Promise<Mobile | unde
   return mobile.ok ? mobile.value : undefined;
 }
 
-/** Whether so many coins can be redeemed by this customer on the cart as it stands, shipping included. */
+/** Whether this customer can redeem that many coins on the current cart, shipping included. */
 export async function checkRedemption(
   { db, readCart, now }: { readonly db: Database; readonly readCart: ReadCart; readonly now: Date },
   customer: Customer,
   request: { readonly user_id: number; readonly used_coin: number },
+  policy: Policy,
 ): Promise<Redemption | HttpError> {
   const { customerId } = customer;
   if (request.user_id !== customerId) return httpError(403, NOT_YOUR_WALLET);
   const contents = await readCart(customer);
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
-  const shipping = await shippingOf(db, customer);
-  const { totals } = priceCart({ ...contents, redeemed: null }, { shipping, now });
-  const checked = checkCoinRedemption({
-    isLoggedIn: true,
-    coins: request.used_coin,
-    available: await readBalance(db, customerId),
-    orderTotal: totals.beforeCoins,
-  });
+  const shipping = await shippingOf(db, customer, policy);
+  const { totals } = priceCart({ ...contents, redeemed: null }, { shipping, now }, policy);
+  const checked = checkCoinRedemption(
+    {
+      isLoggedIn: true,
+      coins: request.used_coin,
+      available: await readBalance(db, customerId),
+      orderTotal: totals.beforeCoins,
+    },
+    policy,
+  );
   if (!checked.ok) {
     return httpError(409, checked.refusal, { field: "used_coin" });
   }

@@ -12,13 +12,13 @@ import { coinOtpText, coinOtpVariables, historyMessage, NOT_YOUR_WALLET } from "
 import { readHistory, readPendingCoins } from "./read-wallet.ts";
 import { checkRedemption } from "./redemption.ts";
 
-export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress }: Backend): void {
+export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress, policy }: Backend): void {
   const otpLimits = createOtpLimits({ limits });
   const readCart = createReadCart(db, clock);
   const kind = { purpose: "coins", template: "coin-otp", variablesOf: coinOtpVariables, textOf: coinOtpText } as const;
   const otps = createOtps({ db, clock, hasher }, kind);
   const check = (customer: Customer, request: Parameters<typeof checkRedemption>[2]) =>
-    checkRedemption({ db, readCart, now: clock() }, customer, request);
+    checkRedemption({ db, readCart, now: clock() }, customer, request, policy());
 
   serve(walletHistory, async ({ params, customer: { customerId } }) => {
     if (params.contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);

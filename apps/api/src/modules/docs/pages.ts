@@ -1,9 +1,9 @@
 import { allEndpoints } from "@store/api-client/contract";
 import { html } from "hono/html";
 import type { App } from "../../http/serve-endpoint.ts";
+import { serveStaticDocument } from "../../http/static-document.ts";
 
 const VERSION = "1";
-const CACHE_HEADERS = { "cache-control": "public, max-age=300" } as const;
 
 const MAY_CALL = {
   public: "Anybody",
@@ -17,9 +17,13 @@ export function docsPages(app: App): void {
   // Loaded on the first request, so that it does not slow down the start.
   const document = async () => (await import("@store/api-client/contract/openapi")).openApiDocument(VERSION);
 
-  app.get("/openapi.json", async (c) => c.json(await document(), { headers: CACHE_HEADERS }));
+  serveStaticDocument(app, {
+    path: "/openapi.json",
+    type: "application/json",
+    build: async () => JSON.stringify(await document()),
+  });
 
-  app.get("/docs", async (c) => {
+  const page = async () => {
     const { paths } = await document();
     const calls = Object.values(allEndpoints).map(({ method, path, access, summary }) => {
       const schema = JSON.stringify(paths[path]?.[method.toLowerCase()], null, 2);
@@ -29,8 +33,8 @@ export function docsPages(app: App): void {
   <pre>${schema}</pre>
 </details>`;
     });
-    return c.html(
-      html`<!doctype html>
+    return String(
+      await html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
@@ -46,7 +50,7 @@ export function docsPages(app: App): void {
 <code>X-Visitor-Id</code>. The same as a document: <a href="/openapi.json">openapi.json</a>.</p>
 ${calls}
 </html>`,
-      { headers: CACHE_HEADERS },
     );
-  });
+  };
+  serveStaticDocument(app, { path: "/docs", type: "text/html; charset=UTF-8", build: page });
 }

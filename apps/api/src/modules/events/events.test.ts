@@ -84,6 +84,7 @@ describe("an event", () => {
       category: "Physical Event",
       max_attendees: 3,
       max_attendees_status: "Limited",
+      sequence: 0,
     });
   });
 

@@ -1,10 +1,11 @@
-import { CALENDAR_MEDIA_TYPE, EVENT_FILE_NAME, eventFile } from "@store/calendar";
-import { formatEventDate } from "@store/domain";
+import { CALENDAR_MEDIA_TYPE, CANCELLED_MEDIA_TYPE, EVENT_FILE_NAME, eventFile } from "@store/calendar";
+import { EVENT_CANCELLED, formatEventDate, type Policy } from "@store/domain";
+import type { MailAttachment } from "../../lib/mail-attachment.ts";
 import type { Fact } from "../../outbox/mail/content.ts";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
 import type { Message } from "../../outbox/queue-message.ts";
-import type { EventRow } from "./wire-event.ts";
+import { changesOf, type EventRow } from "./wire-event.ts";
 
 export const NO_SUCH_EVENT = "This event does not exist";
 export const ONE_EVENT_ONLY = "All tickets of a registration must be for one event";
@@ -19,7 +20,7 @@ const whenAndWhere = ({ startsAt, venueAddress }: EventPlan): readonly Fact[] =>
 const seeEvent = ({ id }: EventPlan) => ({ label: "See the event", url: siteLink(`/event/${id}`) });
 
 /** "7-341": its event, and its place among all tickets. */
-export const ticketNumber = ({ id, eventId }: { readonly id: number; readonly eventId: number }): string =>
+export const eventTicketNumber = ({ id, eventId }: { readonly id: number; readonly eventId: number }): string =>
   `${eventId}-${id}`;
 
 interface Registration {
@@ -28,16 +29,26 @@ interface Registration {
   readonly tickets: readonly string[];
   readonly event: EventRow;
   readonly now: Date;
+  readonly policy: Policy;
 }
 
-const fileOf = ({ id, title, startsAt, endsAt, venueAddress, organizerName }: EventRow, createdAt: Date): string =>
-  eventFile({ id, title, start: startsAt, end: endsAt, place: venueAddress, organizer: organizerName, createdAt });
+/** The event's file, of a cancelled one that which takes it out of the calendar. */
+function fileOf(event: EventRow, createdAt: Date, policy: Policy): MailAttachment {
+  const { id, title, startsAt, endsAt, venueAddress, organizerName } = event;
+  const isCancelled = event.status === EVENT_CANCELLED;
+  const when = { start: startsAt, end: endsAt, createdAt, sequence: changesOf(event) };
+  return {
+    name: EVENT_FILE_NAME,
+    contentType: isCancelled ? CANCELLED_MEDIA_TYPE : CALENDAR_MEDIA_TYPE,
+    content: eventFile({ id, title, place: venueAddress, organizer: organizerName, ...when, isCancelled }, policy),
+  };
+}
 
 /**
  * The tickets of an email, with the event as a calendar's file. It holds nothing that the form said: anybody can send the
  * form with any address.
  */
-export function registered({ email, tickets, event, now }: Registration): Message {
+export function registered({ email, tickets, event, now, policy }: Registration): Message {
   const [people, label] =
     tickets.length === 1 ? ["One person is", "Ticket"] : [`${tickets.length} people are`, "Tickets"];
   return createMail({
@@ -51,7 +62,7 @@ export function registered({ email, tickets, event, now }: Registration): Messag
       "Open the attached file to put it into your calendar. We will remind you the day before, and look forward to seeing you.",
     ],
     button: seeEvent(event),
-    attachments: [{ name: EVENT_FILE_NAME, contentType: CALENDAR_MEDIA_TYPE, content: fileOf(event, now) }],
+    attachments: [fileOf(event, now, policy)],
   });
 }
 
@@ -63,31 +74,54 @@ export const reminder = ({ email, ...event }: EventPlan & { readonly email: stri
     subject: `Soon: ${event.title}`,
     heading: event.title,
     blocks: [
-      `We remind you of "${event.title}".`,
+      `This is a reminder of "${event.title}".`,
       { kind: "facts", rows: whenAndWhere(event) },
       "We look forward to seeing you.",
     ],
     button: seeEvent(event),
   });
 
+interface Changed {
+  readonly email: string;
+  /** As it is now. */
+  readonly event: EventRow;
+  readonly now: Date;
+  readonly policy: Policy;
+}
+
+/** Tells an attendee that an event takes place at another time or place. */
+export const moved = ({ email, event, now, policy }: Changed, before: EventPlan): Message =>
+  createMail({
+    kind: "event-moved",
+    to: email,
+    subject: `Moved: ${event.title}`,
+    heading: event.title,
+    blocks: [
+      `"${event.title}" has a new time or place. Your tickets stay as they are.`,
+      { kind: "facts", title: "Now", rows: whenAndWhere(event) },
+      { kind: "facts", title: "Before", rows: whenAndWhere(before) },
+      "Open the attached file to bring your calendar up to date.",
+    ],
+    button: seeEvent(event),
+    attachments: [fileOf(event, now, policy)],
+  });
+
 /**
  * Tells an attendee that an event does not take place.
  * @param note what staff say about it.
  */
-export const cancelled = (
-  { email, ...event }: EventPlan & { readonly email: string },
-  note: string | undefined,
-): Message =>
+export const cancelled = ({ email, event, now, policy }: Changed, note: string | undefined): Message =>
   createMail({
     kind: "event-cancelled",
     to: email,
     subject: `Cancelled: ${event.title}`,
     heading: event.title,
     blocks: [
-      `We are sorry: "${event.title}" does not take place. Please take it out of your calendar.`,
+      `We are sorry: "${event.title}" has been cancelled. Open the attached file to take it out of your calendar.`,
       ...(note ? [{ kind: "quote", text: note } as const] : []),
       { kind: "facts", rows: whenAndWhere(event) },
       "We hope to see you at another event.",
     ],
     button: seeEvent(event),
+    attachments: [fileOf(event, now, policy)],
   });

@@ -15,8 +15,8 @@ function inFilter(filter: EventStatusFilter, now: Date): SQL | undefined {
 }
 
 /**
- * Pages reverse the reply (document 3, section 2). Upcoming events should be shown earliest first, so they are answered
- * latest first; past events and all events are shown newest first, so they are answered earliest first.
+ * Pages reverse the reply [R181]. Upcoming events should be shown earliest first, so they are answered latest first;
+ * past events and all events are shown newest first, so they are answered earliest first.
  */
 const isShownNewestFirst = (filter: EventStatusFilter) => filter === "past_events" || filter === "all_events";
 

@@ -6,6 +6,7 @@ import {
   emailKey,
   eventStatusNow,
   MINUTE_MS,
+  type Policy,
   type Ticket,
 } from "@store/domain";
 import { and, eq, gte, sql } from "drizzle-orm";
@@ -14,7 +15,7 @@ import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered, ticketNumber } from "./messages.ts";
+import { eventTicketNumber, NO_SUCH_EVENT, ONE_EVENT_ONLY, registered } from "./messages.ts";
 import { seatsLeft } from "./wire-event.ts";
 
 const LIST = "event_aaply_data";
@@ -26,13 +27,6 @@ export interface Registration {
   readonly tickets: readonly Ticket[];
 }
 
-/** What is wrong with a ticket: its form, which the screen checks too, and an email that no mail server takes. */
-function refusalsOf(ticket: ReturnType<typeof checkTicket>) {
-  if (!ticket.ok) return ticket.refusals;
-  const email = checkEmail(ticket.value.email);
-  return email.ok ? [] : [{ ...email.refusal, field: "email" as const }];
-}
-
 /** Checks the tickets by the domain's rule; a refusal names every field of every ticket that is wrong. */
 export function checkApplication(application: Application): Registration | HttpError {
   const [eventId] = new Set(application.map(({ event }) => event));
@@ -41,15 +35,21 @@ export function checkApplication(application: Application): Registration | HttpE
   }
   const checked = application.map(({ name, email, phone_number }) => checkTicket({ name, email, phone: phone_number }));
   const refusals = checked.flatMap((ticket, index) =>
-    refusalsOf(ticket).map((one) => ({ ...one, field: `${LIST}.${index}.${TICKET_FIELDS[one.field]}` })),
+    (ticket.ok ? [] : ticket.refusals).map((one) => ({
+      ...one,
+      field: `${LIST}.${index}.${TICKET_FIELDS[one.field]}`,
+    })),
   );
   if (refusals.length > 0) return httpError(400, refusals);
   return { eventId, tickets: checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : [])) };
 }
 
+/** A ticket takes any email [R185]; nothing is sent to one that no mail server takes. */
+export const isMailable = (email: string): boolean => checkEmail(email).ok;
+
 /** The emails of attendees, each once: each gets one mail. */
 export const emailsOf = (tickets: readonly { readonly email: string }[]): readonly string[] => [
-  ...new Set(tickets.map(({ email }) => emailKey(email))),
+  ...new Set(tickets.filter(({ email }) => isMailable(email)).map(({ email }) => emailKey(email))),
 ];
 
 /** How long the same tickets again are taken for a form that was sent twice, because its answer was lost. */
@@ -77,7 +77,12 @@ async function isRepeated(tx: Database, { eventId, tickets }: Registration, now:
  * Registers all attendees or none; the same tickets again within ten minutes are registered once. The event's row is locked while seats are counted, so that two requests cannot take
  * the last one.
  */
-export function register(db: Database, { eventId, tickets }: Registration, now: Date): Promise<HttpError | undefined> {
+export function register(
+  db: Database,
+  { eventId, tickets }: Registration,
+  now: Date,
+  policy: Policy,
+): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {
     const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
     if (!event) return httpError(404, NO_SUCH_EVENT);
@@ -94,7 +99,7 @@ export function register(db: Database, { eventId, tickets }: Registration, now: 
       .returning({ id: eventTickets.id, eventId: eventTickets.eventId, email: eventTickets.email });
     const letters = emailsOf(written).map((email) => {
       const own = written.filter((ticket) => emailKey(ticket.email) === email);
-      return registered({ email, tickets: own.map(ticketNumber), event, now });
+      return registered({ email, tickets: own.map(eventTicketNumber), event, now, policy });
     });
     await queueMessages(tx, letters, now);
     return undefined;

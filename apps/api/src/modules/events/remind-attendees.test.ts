@@ -38,7 +38,7 @@ async function registerFor(startsInDays: number, status = "CONFIRMED"): Promise<
 const run = () => Promise.all([1, 2].map(() => remindAttendees(store().db).run(store().clock.read())));
 const reminders = async () =>
   (await store().outbox())
-    .filter(({ to, text }) => to === EMAIL && text.includes("remind you of"))
+    .filter(({ to, text }) => to === EMAIL && text.includes("reminder of"))
     .map(({ text }) => text);
 
 test("attendees are reminded the day before from nine o'clock, once over several processes", async () => {

@@ -4,8 +4,9 @@ import type { Database } from "../../db/database.ts";
 import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import type { Job } from "../../schedule/create-schedule.ts";
+import type { Job } from "../../queue/job.ts";
 import { reminder } from "./messages.ts";
+import { isMailable } from "./register.ts";
 
 const MIDNIGHT = "00:00:00+05:30";
 /** The hour in India from which attendees are reminded, on the day before. */
@@ -17,7 +18,7 @@ const REMINDED_FROM = "09:00:00+05:30";
  */
 export const remindAttendees = (db: Database): Job => ({
   name: "remind attendees",
-  everySeconds: 300,
+  schedule: "0 */5 * * * *",
   run: async (now) => {
     const today = todayInIndia(now);
     const from = new Date(`${today}T${REMINDED_FROM}`);
@@ -43,7 +44,7 @@ export const remindAttendees = (db: Database): Job => ({
           venueAddress: events.venueAddress,
         });
       const once = new Map(claimed.map((one) => [`${one.id} ${one.email.toLowerCase()}`, one]));
-      await queueMessages(tx, [...once.values()].map(reminder), now);
+      await queueMessages(tx, [...once.values()].filter(({ email }) => isMailable(email)).map(reminder), now);
       return undefined;
     });
   },

@@ -15,12 +15,12 @@ import { wireEvent } from "./wire-event.ts";
 /** Everybody who is registered gets a mail, and the form can name any address. */
 const EVENT_MAILS = limit("event-email", 20, DAY);
 
-export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
+export function eventRoutes({ serve, db, clock, limits, clientAddress, policy }: Backend): void {
   const limitForm = createFormLimit({ limits });
   const mailsToEmail = limits.shared(EVENT_MAILS);
   const kept = { cache: SHORT_LIVED };
 
-  // Must stand before `/events/{id}/`, which would read this path as an id (checklist C31).
+  // Must stand before `/events/{id}/`, which would read this path as an id (C31).
   serve(
     eventList,
     async ({ query: { status, category } }) => {
@@ -50,6 +50,6 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend
       const tooManyLetters = await mailsToEmail.count(email);
       if (tooManyLetters) return tooManyLetters;
     }
-    return (await register(db, registration, clock())) ?? { status: true, message: EVENT_REGISTERED };
+    return (await register(db, registration, clock(), policy())) ?? { status: true, message: EVENT_REGISTERED };
   });
 }

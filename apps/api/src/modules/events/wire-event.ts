@@ -11,6 +11,9 @@ const LIMITED = "Limited";
 export const seatsLeft = ({ maxAttendees, attendees }: EventRow): number | undefined =>
   maxAttendees === null ? undefined : Math.max(0, maxAttendees - attendees);
 
+/** How often an event was changed. */
+export const changesOf = ({ version }: Pick<EventRow, "version">): number => version - 1;
+
 /**
  * An event. Its `max_attendees` is the free seats, so that the quantity menu
  * never offers more.
@@ -29,5 +32,6 @@ export function wireEvent(row: EventRow, now: Date): InferInput<typeof StoreEven
     category: row.category,
     max_attendees: seatsLeft(row) ?? null,
     max_attendees_status: row.maxAttendees === null ? EVENT_UNLIMITED : LIMITED,
+    sequence: changesOf(row),
   };
 }

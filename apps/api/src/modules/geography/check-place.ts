@@ -18,6 +18,13 @@ export async function findCountry(
   return country ?? httpError(400, NO_SUCH_COUNTRY, { field });
 }
 
+/** The name of a state that a form names by its id, if there is one. */
+export async function stateNameOf(db: Database, id: number | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const [state] = await db.select({ name: states.name }).from(states).where(eq(states.id, id));
+  return state?.name;
+}
+
 interface Place {
   readonly country: number | undefined;
   readonly state: number | undefined;

@@ -4,11 +4,14 @@ import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
+import { NO_SUCH_COUNTRY, NO_SUCH_STATE } from "./messages.ts";
 
 export function geographyRoutes({ serve, db }: Backend): void {
   const kept = { cache: LONG_LIVED };
   const id = sql.placeholder("id");
 
+  /** Where in the name the search stands: countries that begin with it come first. */
+  const place = sql`strpos(lower(${tables.countries.name}), lower(${sql.placeholder("search")}))`;
   const selectCountries = db
     .select({
       id: tables.countries.id,
@@ -16,8 +19,8 @@ export function geographyRoutes({ serve, db }: Backend): void {
       calling_code: tables.countries.callingCode,
     })
     .from(tables.countries)
-    .where(sql`strpos(lower(${tables.countries.name}), lower(${sql.placeholder("search")})) > 0`)
-    .orderBy(asc(tables.countries.name))
+    .where(sql`${place} > 0`)
+    .orderBy(place, asc(tables.countries.name))
     .prepare("countries");
   serve(
     countries,
@@ -35,7 +38,7 @@ export function geographyRoutes({ serve, db }: Backend): void {
     states,
     async ({ params }) => {
       const data = await selectStates.execute(params);
-      return data.length > 0 ? { status: true, data } : httpError(404, "This country has no states here");
+      return data.length > 0 ? { status: true, data } : httpError(404, NO_SUCH_COUNTRY);
     },
     kept,
   );
@@ -50,7 +53,9 @@ export function geographyRoutes({ serve, db }: Backend): void {
     cities,
     async ({ params }) => {
       const data = await selectCities.execute(params);
-      return data.length > 0 ? { status: true, data } : httpError(404, "This state has no cities here");
+      // Abroad, most states have none: the town is typed.
+      const isKnown = data.length > 0 || (await db.$count(tables.states, eq(tables.states.id, params.id))) > 0;
+      return isKnown ? { status: true, data } : httpError(404, NO_SUCH_STATE);
     },
     kept,
   );

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { giftVouchers, payments, vouchers } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { giftVoucherBody, orderGiftVoucher } from "../../testing/gift-voucher.ts";
+import { readAttached } from "../../testing/mailbox.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { open, press } from "../../testing/pay-online.ts";
 import { useTestStore } from "../../testing/test-store.ts";
@@ -16,6 +17,8 @@ const store = useTestStore();
 const strict = useTestStore({ rateLimitFactor: 1 });
 
 const issued = () => store().db.select().from(vouchers).where(eq(vouchers.isGift, true)).orderBy(vouchers.id);
+
+const attachedPaper = (mail: Awaited<ReturnType<typeof mailTo>>[number] | undefined) => readAttached(store(), mail);
 
 const mailTo = async (address: string) => (await store().outbox()).filter(({ to }) => to === address);
 
@@ -38,6 +41,13 @@ describe("a gift voucher", () => {
     const [receipt] = await mailTo("sender@example.com");
     expect(receipt?.text).toContain("is paid");
     expect(receipt?.text).not.toContain(code);
+    const paper = await attachedPaper(receipt);
+    expect(paper.name).toMatch(/^receipt-RCT-25-26-\d{6}\.pdf$/);
+    expect(paper.text).toMatch(
+      /Receipt RCT\/25-26\/\d{6}.*Sarita, sender@example.com.*Gift voucher ₹500.00 Total ₹500.00/,
+    );
+    expect(paper.text).not.toMatch(/CGST|IGST/);
+    expect(paper.text).not.toContain(code);
     expect((await issued()).slice(before.length)).toEqual([
       expect.objectContaining({ code, kind: "flat", amount: fromRupees(500), usesLeft: null, endsAt: null }),
     ]);

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { SHOP_NAME } from "@store/content/brand";
 import { plainGiftVoucherTerms } from "@store/content/gift-voucher-terms";
-import { codeOfBytes, formatRoundRupees, voucherKey } from "@store/domain";
+import { codeOfBytes, formatRoundRupees, type Policy, receiptFileName, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers, vouchers } from "../../db/schema/index.ts";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
+import { nextDocumentNumber } from "../papers/document-number.ts";
 import { type PaymentHandler, subjectOf } from "../payments/payment-service.ts";
 
 const CODE_BYTES = 16;
@@ -16,8 +17,12 @@ const CODE_BYTES = 16;
 export const newVoucherCode = (): string => `GIFT-${codeOfBytes(randomBytes(CODE_BYTES))}`;
 
 /** The code for who receives a voucher, and a receipt, without the code, for who gives it. */
-function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: string): readonly Message[] {
-  const { senderName, senderEmail, receiverName, receiverEmail, message } = voucher;
+function giftVoucherMails(
+  voucher: typeof giftVouchers.$inferSelect,
+  { code, receiptNumber }: { readonly code: string; readonly receiptNumber: string },
+  policy: Policy,
+): readonly Message[] {
+  const { id: giftVoucherId, senderName, senderEmail, receiverName, receiverEmail, message } = voucher;
   const amount = formatRoundRupees(voucher.amount);
   return [
     createMail({
@@ -36,12 +41,12 @@ function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: strin
           steps: [
             "Choose what you like in our shop.",
             "Login, open your cart and enter the code as a voucher.",
-            "It pays goods, GST and shipping. What an order leaves on it stays with your account for the next one.",
+            "It pays for goods, GST and shipping. What is left on it stays in your account for the next order.",
           ],
         },
       ],
       button: { label: "Go to the shop", url: siteLink("/shop") },
-      note: plainGiftVoucherTerms.join("\n"),
+      note: plainGiftVoucherTerms(policy).join("\n"),
     }),
     createMail({
       to: senderEmail,
@@ -52,6 +57,7 @@ function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: strin
       blocks: [
         `Thank you! Your gift voucher of ${amount} is paid, and its code is on its way to ${receiverName} (${receiverEmail}).`,
       ],
+      attachments: [{ name: receiptFileName(receiptNumber), paper: { kind: "receipt", giftVoucherId } }],
     }),
   ];
 }
@@ -60,7 +66,7 @@ function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: strin
  * Turns a gift voucher that was paid into a code, and mails it.
  * @returns false when it was issued before.
  */
-async function issueGiftVoucher(tx: Database, id: number, now: Date): Promise<boolean> {
+async function issueGiftVoucher(tx: Database, id: number, now: Date, policy: Policy): Promise<boolean> {
   const [ordered] = await tx.select().from(giftVouchers).where(eq(giftVouchers.id, id)).for("no key update");
   if (!ordered || ordered.voucherId !== null) return false;
   const code = newVoucherCode();
@@ -68,15 +74,17 @@ async function issueGiftVoucher(tx: Database, id: number, now: Date): Promise<bo
     .insert(vouchers)
     .values({ code, codeKey: voucherKey(code), kind: "flat", amount: ordered.amount, isGift: true, createdAt: now })
     .returning({ id: vouchers.id });
-  await tx.update(giftVouchers).set({ voucherId: voucher?.id }).where(eq(giftVouchers.id, id));
-  await queueMessages(tx, giftVoucherMails(ordered, code), now);
+  const receiptNumber = await nextDocumentNumber(tx, "receipt", now, policy);
+  const columns = { voucherId: voucher?.id, receiptNumber, paidAt: now };
+  await tx.update(giftVouchers).set(columns).where(eq(giftVouchers.id, id));
+  await queueMessages(tx, giftVoucherMails(ordered, { code, receiptNumber }, policy), now);
   return true;
 }
 
 export const giftVoucherPayments: PaymentHandler = {
-  fulfil: async (tx, payment, now) => {
+  fulfil: async (tx, payment, now, policy) => {
     const id = subjectOf(payment);
-    return (await issueGiftVoucher(tx, id, now)) ? undefined : { refundFor: `gift voucher ${id}` };
+    return (await issueGiftVoucher(tx, id, now, policy)) ? undefined : { refundFor: `gift voucher ${id}` };
   },
   screen: async () => ({ path: "/" }),
 };

@@ -31,13 +31,22 @@ async function writeGiftVoucher(tx: Database, voucher: GiftVoucher, now: Date): 
       orderedAt: now,
     })
     .returning({ id: giftVouchers.id });
-  if (!row) throw new Error("A gift voucher was not written");
+  if (!row) throw new Error("Inserting a gift voucher returned no row");
   return row.id;
 }
 
 const GIFT_VOUCHERS_FROM_ADDRESS = limit("gift-voucher-address", 20, 15 * MINUTE);
 
-export function giftVoucherRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha, payments }: Backend): void {
+export function giftVoucherRoutes({
+  serve,
+  db,
+  clock,
+  limits,
+  clientAddress,
+  checkCaptcha,
+  payments,
+  policy,
+}: Backend): void {
   const ofAddress = limits.shared(GIFT_VOUCHERS_FROM_ADDRESS);
 
   serve(giftVoucherPaymentLink, async ({ body, http }) => {
@@ -60,7 +69,7 @@ export function giftVoucherRoutes({ serve, db, clock, limits, clientAddress, che
           clientTxnId: body.txnid,
           amount: voucher.amount,
           productInfo: `Gift voucher, ${SHOP_NAME}`,
-          payer: { name: voucher.senderName, email: voucher.senderEmail, phone: "" },
+          payer: { name: voucher.senderName, email: voucher.senderEmail, phone: policy().identity.phones.care },
         },
         now,
       ),

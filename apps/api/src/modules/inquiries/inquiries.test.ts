@@ -1,9 +1,16 @@
 import { inquiry } from "@store/api-client/contract";
-import { SELLER } from "@store/content/brand";
-import { CAPTCHA_FAILED, COUNTRY_INDIA, DEFAULT_AGE_GROUP, INQUIRY_MESSAGES, INVALID_EMAIL } from "@store/domain";
+import {
+  CAPTCHA_FAILED,
+  COUNTRY_INDIA,
+  DEFAULT_AGE_GROUP,
+  INQUIRY_MESSAGES,
+  INVALID_EMAIL,
+  ticketNumber,
+} from "@store/domain";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inquiries } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { SELLER } from "../../testing/sample-documents.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { INQUIRY_SENT } from "./messages.ts";
@@ -37,11 +44,22 @@ describe("an inquiry", () => {
         ageGroup: "00 to 06",
       },
     ]);
-    const [newest] = await store().outbox();
+    const newest = (await store().outbox()).find(({ to }) => to === SELLER.email);
     expect(newest).toMatchObject({ channel: "mail", to: SELLER.email });
     for (const part of ["Kavita Rao", "India", "+919811122233", "kavita@example.com", "fifteen kilos"]) {
       expect(newest?.text).toContain(part);
     }
+  });
+
+  test("gets a ticket number by mail, which care is told as well, and not a word of the writer", async () => {
+    await expectDone(send({ subject: "Buy at cheap.example" }));
+    const [row] = await saved();
+    const ticket = ticketNumber(row?.id ?? 0);
+    const sent = await store().outbox();
+    const toWriter = sent.find(({ to }) => to === FORM.email);
+    expect(toWriter?.text).toContain(`Its ticket number is ${ticket}.`);
+    for (const word of ["cheap.example", "fifteen kilos", "Kavita"]) expect(toWriter?.text).not.toContain(word);
+    expect(sent.find(({ to }) => to === SELLER.email)?.html).toContain(ticket);
   });
 
   test("keeps an age group that is one of the six, and takes the usual one for another [R131]", async () => {

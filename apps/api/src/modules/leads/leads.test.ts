@@ -1,5 +1,4 @@
 import { createB2bLead, createExportLead } from "@store/api-client/contract";
-import { SELLER } from "@store/content/brand";
 import { placeInIndia } from "@store/content/geography";
 import {
   B2B_QUESTIONS,
@@ -15,6 +14,7 @@ import {
 import { beforeEach, describe, expect, test } from "vitest";
 import { leads } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { SELLER } from "../../testing/sample-documents.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
 const store = useTestStore();

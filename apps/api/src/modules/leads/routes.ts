@@ -21,7 +21,7 @@ interface Sent {
 export function leadRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const limitForm = createFormLimit({ limits });
 
-  /** These forms have no captcha: only rate limits protect them (checklist C36). */
+  /** These forms have no captcha: only rate limits protect them (C36). */
   async function receive(http: HttpContext, { kind, form, specificRequirements, answers }: Sent) {
     const tooMany = await limitForm(`${kind}-lead`, clientAddress(http));
     if (tooMany) return tooMany;

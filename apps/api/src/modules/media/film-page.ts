@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
-import type { Film } from "./draw-picture.ts";
 import { PICTURE_VERSION } from "./picture-path.ts";
+import type { Film } from "./sample-picture.ts";
 
 const SECONDS_A_SHOT = 6;
 /** The part of a shot in which it fades in or out. */

@@ -2,14 +2,15 @@ import { resources, testimonials } from "@store/content";
 import { demoShop, VIDEOS } from "@store/demo";
 import { describe, expect, it } from "vitest";
 import { memoryStorage } from "../../testing/memory-storage.ts";
-import { drawPicture, FILMS } from "./draw-picture.ts";
 import { mediaRoutes } from "./routes.ts";
+import { FILMS, samplePicture } from "./sample-picture.ts";
 
 const app = mediaRoutes({ cacheDir: "unused", uploads: memoryStorage() });
 
 describe("films", () => {
-  it("show pictures that exist", () => {
-    for (const { shots } of FILMS.values()) for (const { key } of shots) expect(drawPicture(key), key).toBeDefined();
+  it("show pictures that exist", async () => {
+    const keys = [...FILMS.values()].flatMap(({ shots }) => shots.map(({ key }) => key));
+    for (const key of keys) expect(await samplePicture(key), key).toBeDefined();
   });
 
   it("stand behind every video of the home page and of a product", async () => {
@@ -53,7 +54,7 @@ describe("films", () => {
   });
 
   it("have a still each", async () => {
-    for (const name of FILMS.keys()) expect(await drawPicture(`film/${name}`), name).toBeDefined();
+    for (const name of FILMS.keys()) expect(await samplePicture(`film/${name}`), name).toBeDefined();
   });
 
   it("answer 404 under any other name", async () => {

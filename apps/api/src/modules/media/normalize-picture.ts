@@ -1,6 +1,7 @@
 import {
   accept,
-  MOST_PICTURE_PIXELS,
+  checkPicturePixels,
+  mostPicturePixels,
   type Outcome,
   type PictureProblem,
   type PictureType,
@@ -27,22 +28,25 @@ const KEPT_QUALITY = 90;
 /** A picture that takes longer was made to take long. */
 const TIMEOUT_SECONDS = 30;
 
-/** A large one takes 200 MB while it is decoded: they wait for each other. */
+/** A large one takes up to 300 MB while it is decoded: they wait for each other. */
 const decoding = pLimit(1);
 
 type Normalized = Outcome<NormalPicture, Refusal<PictureProblem>>;
 
 async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<Normalized> {
   try {
-    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (pages > 1) return refusePicture("moving");
-    if (width * height > MOST_PICTURE_PIXELS) return refusePicture("too-many-pixels");
+    // Read from the head of the file, before a pixel is decoded.
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if ((head.pages ?? 1) > 1) return refusePicture("moving");
+    const written = { type, isProgressive: head.isProgressive };
+    const pixels = checkPicturePixels(head, written);
+    if (!pixels.ok) return pixels;
     // It fails at what libvips calls errors and at a file that ends too early, not at what it only warns of, as cameras
     // err. Without being asked for it, sharp keeps no metadata, and turns a colour profile into sRGB.
     const { data, info } = await sharp(bytes, {
       failOn: "error",
       autoOrient: true,
-      limitInputPixels: MOST_PICTURE_PIXELS,
+      limitInputPixels: mostPicturePixels(written),
     })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })

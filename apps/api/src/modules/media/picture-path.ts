@@ -1,4 +1,4 @@
-/** Raise it when pictures are drawn differently: browsers keep them for a year. */
+/** Raise it when sample pictures change: browsers keep them for a year. */
 export const PICTURE_VERSION = "3";
 
 /** The size named in replies; the storefront replaces width and extension for its srcset. */

@@ -9,8 +9,8 @@ import { createPictureStore } from "./picture-store.ts";
 const wanted = { key: "product/1001/1", width: 320, format: "avif" } as const;
 const bytes = new TextEncoder().encode("a picture");
 
-const storeIn = (cacheDir: string, draw: Parameters<typeof createPictureStore>[1]) =>
-  createPictureStore({ cacheDir, uploads: memoryStorage() }, draw);
+const storeIn = (cacheDir: string, render: Parameters<typeof createPictureStore>[1]) =>
+  createPictureStore({ cacheDir, uploads: memoryStorage() }, render);
 
 let folder = "";
 beforeEach(async () => {
@@ -19,25 +19,25 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("createPictureStore", () => {
-  it("draws a picture once and keeps it for the next process", async () => {
-    const draw = vi.fn(async () => bytes);
-    const first = storeIn(folder, draw);
+  it("renders a picture once and keeps it for the next process", async () => {
+    const render = vi.fn(async () => bytes);
+    const first = storeIn(folder, render);
     expect(await first(wanted)).toEqual(bytes);
     expect(await first(wanted)).toEqual(bytes);
-    expect(await storeIn(folder, draw)(wanted)).toEqual(bytes);
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(await storeIn(folder, render)(wanted)).toEqual(bytes);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("lets requests that come together share one drawing", async () => {
-    const draw = vi.fn(async () => bytes);
-    const store = storeIn(folder, draw);
+  it("lets requests that come together share one rendering", async () => {
+    const render = vi.fn(async () => bytes);
+    const store = storeIn(folder, render);
     expect(await Promise.all(Array.from({ length: 8 }, () => store(wanted)))).toEqual(
       Array.from({ length: 8 }, () => bytes),
     );
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("draws at most two at a time", async () => {
+  it("renders at most two at a time", async () => {
     let [now, most] = [0, 0];
     const store = storeIn(folder, async () => {
       now += 1;
@@ -57,9 +57,9 @@ describe("createPictureStore", () => {
     expect(await readdir(join(folder, `${PICTURE_VERSION}/product/1001`))).toEqual(["1.320.avif"]);
   });
 
-  it("draws again after a failure", async () => {
-    const draw = vi.fn(async () => bytes).mockRejectedValueOnce(new Error("no memory"));
-    const store = storeIn(folder, draw);
+  it("renders again after a failure", async () => {
+    const render = vi.fn(async () => bytes).mockRejectedValueOnce(new Error("no memory"));
+    const store = storeIn(folder, render);
     await expect(store(wanted)).rejects.toThrow("no memory");
     expect(await store(wanted)).toEqual(bytes);
   });

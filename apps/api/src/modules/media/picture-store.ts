@@ -3,9 +3,9 @@ import { join } from "node:path";
 import pLimit from "p-limit";
 import { writeFile } from "../../lib/write-file.ts";
 import type { FileStorage } from "../../ports/storage/file-storage.ts";
-import { drawPicture } from "./draw-picture.ts";
 import { PICTURE_VERSION } from "./picture-path.ts";
 import type { PictureFormat } from "./render-picture.ts";
+import { samplePicture } from "./sample-picture.ts";
 import { readUpload } from "./uploads.ts";
 
 type Wanted = { key: string; width: number; format: PictureFormat };
@@ -14,12 +14,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Rendering keeps a processor busy: more at once would only slow other requests down. */
 const MAX_CONCURRENT = 2;
 
-/** Renders what was uploaded, or what the sample shop draws. */
+/** Renders what was uploaded, or a sample picture. */
 const renderFrom =
   (uploads: FileStorage) =>
   async ({ key, width, format }: Wanted): Promise<Bytes | undefined> => {
     const upload = await readUpload(uploads, key);
-    const svg = upload ? undefined : await drawPicture(key);
+    const svg = upload ? undefined : await samplePicture(key);
     if (!upload && svg === undefined) return undefined;
     // Loaded with the first picture, so that it does not slow down the start.
     const { renderDrawing, renderUpload } = await import("./render-picture.ts");
@@ -35,12 +35,12 @@ interface Options {
 }
 
 /** Renders pictures once and caches them in a folder. */
-export function createPictureStore({ cacheDir, uploads }: Options, draw = renderFrom(uploads)): PictureStore {
+export function createPictureStore({ cacheDir, uploads }: Options, render = renderFrom(uploads)): PictureStore {
   const limit = pLimit(MAX_CONCURRENT);
   const pending = new Map<string, Promise<Bytes | undefined>>();
 
-  async function render(wanted: Wanted, file: string): Promise<Bytes | undefined> {
-    const bytes = await limit(() => draw(wanted));
+  async function renderOnce(wanted: Wanted, file: string): Promise<Bytes | undefined> {
+    const bytes = await limit(() => render(wanted));
     // When the disk is full or read-only, the picture is rendered again next time; this reply is not affected.
     if (bytes !== undefined) await writeFile(file, bytes).catch(() => undefined);
     return bytes;
@@ -56,7 +56,7 @@ export function createPictureStore({ cacheDir, uploads }: Options, draw = render
     if (cached !== undefined) return new Uint8Array(cached);
     const shared = pending.get(file);
     if (shared !== undefined) return shared;
-    const rendering = render(wanted, file).finally(() => pending.delete(file));
+    const rendering = renderOnce(wanted, file).finally(() => pending.delete(file));
     pending.set(file, rendering);
     return rendering;
   };

@@ -4,10 +4,10 @@ import { isHeld } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import { refusalResponse } from "../../http/responses.ts";
 import type { FileStorage } from "../../ports/storage/file-storage.ts";
-import { drawPicture, FILMS } from "./draw-picture.ts";
 import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
+import { FILMS, samplePicture } from "./sample-picture.ts";
 
 /** The URL carries a version, so its content never changes. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
@@ -42,7 +42,7 @@ export function mediaRoutes(pictures: { readonly cacheDir: string; readonly uplo
 
   app.get(`${PREFIX}*`, async (c) => {
     const wanted = readMediaPath(c.req.path.slice(PREFIX.length));
-    const body = wanted && (wanted.kind === "drawing" ? await drawPicture(wanted.key) : await pictureBytes(wanted));
+    const body = wanted && (wanted.kind === "drawing" ? await samplePicture(wanted.key) : await pictureBytes(wanted));
     if (wanted === undefined || body === undefined) return refusalResponse(httpError(404, NO_SUCH_PICTURE));
 
     const etag = `W/"${hash("sha1", body, "base64url")}"`;

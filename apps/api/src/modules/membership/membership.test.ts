@@ -1,19 +1,26 @@
 import {
+  addAddress,
   eliteCheck,
   eliteSubscriptions,
+  membershipInvoicePdf,
   profile,
   signIn,
   subscriptionPayment,
   subscriptionPaymentLink,
 } from "@store/api-client/contract";
-import { MEMBERSHIP_DAYS, MEMBERSHIP_PRICE, membershipEnds } from "@store/domain";
+import { DEFAULT_POLICY, membershipEnds } from "@store/domain";
 import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { eliteMemberships } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { openMailbox, readAttached } from "../../testing/mailbox.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { open, paidReport, press, report } from "../../testing/pay-online.ts";
+import { readPdf } from "../../testing/read-pdf.ts";
+import { addressIn } from "../../testing/samples.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
+
+import { NO_SUCH_INVOICE } from "./messages.ts";
 
 const store = useTestStore();
 const STAMP = "1773556200000";
@@ -45,8 +52,49 @@ describe("the SO Elite membership", () => {
         end_date: "2027-03-15",
         is_active: true,
         is_expired: false,
+        invoices: [expect.stringMatching(/^INV\/25-26\/\d{6}$/)],
       },
     ]);
+  });
+
+  test("has a tax invoice, in the series of all invoices and with its mail", async () => {
+    const call = await newCustomer(store());
+    await expectDone(call(addAddress, { body: addressIn("Pune") }));
+    const mails = await openMailbox(store(), call);
+    const years = ["1", "2"];
+    for (const txnid of years) {
+      const { payment_url } = await expectDone(call(subscriptionPaymentLink, { body: { txnid } }));
+      await press(store(), payment_url, "pay");
+    }
+    const { data } = await expectDone(call(eliteSubscriptions));
+    const [first = "", second = ""] = data[0]?.invoices ?? [];
+    expect(Number(second.slice(-6))).toBe(Number(first.slice(-6)) + 1);
+    const { name, content } = await expectDone(call(membershipInvoicePdf, { query: { number: first } }));
+    expect(name).toBe(`membership-invoice-${first.replaceAll("/", "-")}.pdf`);
+    const text = (await readPdf(new Uint8Array(await content.arrayBuffer()))).join(" ");
+    for (const words of [
+      ...[`Tax invoice ${first}`, "Kavita Rao", "Place of supply Maharashtra (27)", "Online Payment, paid"],
+      ...["SO Elite membership for a year SAC 999599 1 NA ₹999.00 ₹846.61 ₹152.39 18% ₹999.00"],
+      ...["Taxable value ₹846.61 IGST ₹152.39 Total ₹999.00"],
+    ]) {
+      expect(text).toContain(words);
+    }
+    const [mail] = await mails();
+    expect((await readAttached(store(), mail)).text).toContain(`Tax invoice ${second}`);
+    const stranger = await newCustomer(store());
+    const refused = await expectRefused(stranger(membershipInvoicePdf, { query: { number: first } }), 404);
+    expect(refused.message).toBe(NO_SUCH_INVOICE);
+  });
+
+  test("of a member without an address is supplied where the store is", async () => {
+    const { call, url } = await join();
+    await press(store(), url, "pay");
+    const { data } = await expectDone(call(eliteSubscriptions));
+    const number = data[0]?.invoices?.[0] ?? "";
+    const { content } = await expectDone(call(membershipInvoicePdf, { query: { number } }));
+    expect((await readPdf(new Uint8Array(await content.arrayBuffer()))).join(" ")).toMatch(
+      /Place of supply Gujarat \(24\).*CGST ₹76.19 SGST ₹76.19 Rounding ₹0.01 Total ₹999.00/,
+    );
   });
 
   test("the login says so too", async () => {
@@ -91,7 +139,7 @@ describe("the SO Elite membership", () => {
     const other = await expectDone(call(subscriptionPaymentLink, { body: { txnid: "2" } }));
     const second = other.txn_id ?? txnId;
     await press(store(), url, "pay");
-    await report(store(), paidReport({ txnId: second, amount: MEMBERSHIP_PRICE }));
+    await report(store(), paidReport({ txnId: second, amount: DEFAULT_POLICY.membership.price }));
     expect((await expectDone(call(eliteSubscriptions))).data).toMatchObject([{ end_date: "2027-03-15" }]);
     const toCare = (await store().outbox()).find(({ text }) => text.includes(second));
     expect(toCare?.text).toContain("₹999.00 came for a second year of");
@@ -101,11 +149,11 @@ describe("the SO Elite membership", () => {
     const { call, url } = await join();
     await press(store(), url, "pay");
     const renewal = await expectDone(call(subscriptionPaymentLink, { body: { txnid: "2" } }));
-    store().clock.advance((MEMBERSHIP_DAYS + 1) * DAY_MINUTES);
-    await report(store(), paidReport({ txnId: renewal.txn_id ?? "", amount: MEMBERSHIP_PRICE }));
+    store().clock.advance((DEFAULT_POLICY.membership.days + 1) * DAY_MINUTES);
+    await report(store(), paidReport({ txnId: renewal.txn_id ?? "", amount: DEFAULT_POLICY.membership.price }));
     const rows = await store().db.select().from(eliteMemberships).orderBy(desc(eliteMemberships.id)).limit(1);
-    expect(rows[0]?.endsAt).toEqual(membershipEnds(store().clock.read()));
-    store().clock.advance(-(MEMBERSHIP_DAYS + 1) * DAY_MINUTES);
+    expect(rows[0]?.endsAt).toEqual(membershipEnds(store().clock.read(), DEFAULT_POLICY));
+    store().clock.advance(-(DEFAULT_POLICY.membership.days + 1) * DAY_MINUTES);
   });
 
   test("a subscription that is not the customer's has no order to be paid", async () => {
@@ -116,7 +164,7 @@ describe("the SO Elite membership", () => {
   test("is over after a year, to the day", async () => {
     const { call, url } = await join();
     await press(store(), url, "pay");
-    store().clock.advance(MEMBERSHIP_DAYS * DAY_MINUTES - 1);
+    store().clock.advance(DEFAULT_POLICY.membership.days * DAY_MINUTES - 1);
     expect((await expectDone(call(eliteCheck))).is_sose_elite_user).toBe(true);
     store().clock.advance(1);
     // The token of the test is good for as long.

@@ -1,5 +1,12 @@
 import { ELITE_NAME, SHOP_NAME } from "@store/content/brand";
-import { formatLongDate, hasCome, MEMBERSHIP_PRICE, membershipEnds } from "@store/domain";
+import {
+  formatLongDate,
+  hasCome,
+  membershipEnds,
+  membershipInvoiceFileName,
+  type Paise,
+  type Policy,
+} from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
@@ -9,6 +16,7 @@ import { siteLink } from "../../outbox/mail/site-link.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { PaymentHandler, PaymentService } from "../payments/payment-service.ts";
 import { payerOf, startPayment } from "../payments/start-payment.ts";
+import { issueMembershipInvoice } from "./membership-invoice.ts";
 
 /** The membership that ends last, over or not. */
 async function findLatest(db: Database, customerId: number) {
@@ -23,10 +31,19 @@ async function findLatest(db: Database, customerId: number) {
 
 /**
  * Makes a customer a member for a year from now, or for a year more.
- * @param paidFor when the membership ended that the payment was begun for.
- * @returns false where another payment has added a year meanwhile.
+ * @param paid what was paid: its amount, and when the membership ended that the payment was begun for.
+ * @returns false where another payment has added a year in the meantime.
  */
-async function addYear(tx: Database, customerId: number, paidFor: Date | null, now: Date): Promise<boolean> {
+async function addYear(
+  tx: Database,
+  {
+    customerId,
+    paidFor,
+    amount,
+  }: { readonly customerId: number; readonly paidFor: Date | null; readonly amount: Paise },
+  now: Date,
+  policy: Policy,
+): Promise<boolean> {
   const [customer] = await tx
     .select({ name: customers.firstName, email: customers.email })
     .from(customers)
@@ -35,9 +52,12 @@ async function addYear(tx: Database, customerId: number, paidFor: Date | null, n
   const latest = await findLatest(tx, customerId);
   if (latest?.endsAt.getTime() !== paidFor?.getTime()) return false;
   const current = latest && !hasCome(latest.endsAt, now) ? latest : undefined;
-  const endsAt = membershipEnds(current?.endsAt ?? now);
-  if (current) await tx.update(eliteMemberships).set({ endsAt }).where(eq(eliteMemberships.id, current.id));
-  else await tx.insert(eliteMemberships).values({ customerId, startsAt: now, endsAt });
+  const endsAt = membershipEnds(current?.endsAt ?? now, policy);
+  const [membership] = current
+    ? await tx.update(eliteMemberships).set({ endsAt }).where(eq(eliteMemberships.id, current.id)).returning()
+    : await tx.insert(eliteMemberships).values({ customerId, startsAt: now, endsAt }).returning();
+  if (!membership) throw new Error(`The customer ${customerId} did not become a member`);
+  const number = await issueMembershipInvoice(tx, { customerId, membershipId: membership.id, amount }, now, policy);
   if (!customer?.email) return true;
   const mail = createMail({
     to: customer.email,
@@ -47,6 +67,7 @@ async function addYear(tx: Database, customerId: number, paidFor: Date | null, n
     heading: `Welcome to ${ELITE_NAME}`,
     blocks: [`Your ${ELITE_NAME} membership at ${SHOP_NAME} is good until ${formatLongDate(endsAt)}.`],
     button: { label: "Your membership", url: siteLink("/profile#elite") },
+    attachments: [{ name: membershipInvoiceFileName(number), paper: { kind: "membership invoice", number } }],
   });
   await queueMessages(tx, [mail], now);
   return true;
@@ -59,15 +80,16 @@ export async function createMembershipPayment(
   { customerId }: Customer,
   clientTxnId: string,
   now: Date,
+  policy: Policy,
 ) {
   const payment = {
     purpose: "membership",
     subjectId: null,
     customerId,
     clientTxnId,
-    amount: MEMBERSHIP_PRICE,
+    amount: policy.membership.price,
     productInfo: `${ELITE_NAME} membership for a year, ${SHOP_NAME}`,
-    payer: await payerOf(db, customerId),
+    payer: await payerOf(db, customerId, policy),
     membershipEndsAt: (await findLatest(db, customerId))?.endsAt ?? null,
   } as const;
   const { txnId, url } = await startPayment(db, service, payment, now);
@@ -75,9 +97,9 @@ export async function createMembershipPayment(
 }
 
 export const membershipPayments: PaymentHandler = {
-  fulfil: async (tx, { txnId, customerId, membershipEndsAt }, now) => {
+  fulfil: async (tx, { txnId, customerId, membershipEndsAt: paidFor, amount }, now, policy) => {
     if (customerId === null) throw new Error(`The payment ${txnId} makes nobody a member`);
-    const isAdded = await addYear(tx, customerId, membershipEndsAt, now);
+    const isAdded = await addYear(tx, { customerId, paidFor, amount }, now, policy);
     return isAdded ? undefined : { refundFor: `a second year of ${ELITE_NAME}` };
   },
   screen: async (_, { txnId }) => ({ path: "/subscription-payment", query: { txnid: txnId } }),

@@ -2,9 +2,14 @@ import { eliteSubscriptions } from "@store/api-client/contract";
 import { dayOf, hasCome } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
+import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
+import { findMembershipInvoices, membershipInvoiceRoutes } from "./membership-invoice.ts";
 
-export function membershipRoutes({ serve, db, clock }: Backend): void {
+export function membershipRoutes(backend: Backend, pdf: Pdf): void {
+  const { serve, db, clock } = backend;
+  membershipInvoiceRoutes(backend, pdf);
+
   serve(eliteSubscriptions, async ({ customer: { customerId } }) => {
     const rows = await db
       .select({
@@ -18,6 +23,7 @@ export function membershipRoutes({ serve, db, clock }: Backend): void {
       .innerJoin(customers, eq(customers.id, eliteMemberships.customerId))
       .where(eq(eliteMemberships.customerId, customerId))
       .orderBy(desc(eliteMemberships.startsAt), desc(eliteMemberships.id));
+    const invoices = await findMembershipInvoices(db, customerId);
     const now = clock();
     const data = rows.map(({ id, startsAt, endsAt, firstName, lastName }) => ({
       id,
@@ -26,6 +32,7 @@ export function membershipRoutes({ serve, db, clock }: Backend): void {
       end_date: dayOf(endsAt) ?? "",
       is_active: hasCome(startsAt, now) && !hasCome(endsAt, now),
       is_expired: hasCome(endsAt, now),
+      invoices: invoices.flatMap(({ membershipId, number }) => (membershipId === id ? [number] : [])),
     }));
     return { status: true, data };
   });

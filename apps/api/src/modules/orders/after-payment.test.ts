@@ -1,5 +1,5 @@
 import { cart, order, payOnDelivery, restoreCart } from "@store/api-client/contract";
-import { CASH_LIMIT_PAY_ONLINE, RESERVATION_MINUTES } from "@store/domain";
+import { cashLimitMessage, DEFAULT_POLICY } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/index.ts";
@@ -11,7 +11,9 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { readBalance } from "../coins/read-wallet.ts";
 import { NOT_TO_BE_PAID } from "./messages.ts";
-import { releaseHeldStock } from "./settle-order.ts";
+import { releaseHeldStock } from "./order-payment.ts";
+
+const CASH_LIMIT_PAY_ONLINE = cashLimitMessage({ isOfAddress: false, isMobileProven: true }, DEFAULT_POLICY);
 
 const GHEE = 1002;
 const store = useTestStore();
@@ -19,7 +21,7 @@ const store = useTestStore();
 beforeEach(() => changeProduct(store(), GHEE, { stock: 50, ...priced(1000, 0) }));
 
 const endReservation = async () => {
-  store().clock.advance(RESERVATION_MINUTES);
+  store().clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes);
   await releaseHeldStock(store().db).run(store().clock.read());
 };
 
@@ -46,7 +48,7 @@ describe("after a payment that failed", () => {
     await expectRefused(waiting.call(payOnDelivery, { params }), 409);
   });
 
-  test("cash takes goods that were released meanwhile again, if they are there", async () => {
+  test("cash takes goods that were released in the meantime again, if they are there", async () => {
     const waiting = await orderToPay(store(), GHEE);
     await endReservation();
     await changeProduct(store(), GHEE, { stock: 0 });

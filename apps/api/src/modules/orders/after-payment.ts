@@ -3,6 +3,7 @@ import {
   checkReservationRenewal,
   ORDER_CANCELLED,
   ORDER_PENDING,
+  type Policy,
   STEPPER_MAXIMUM_WITHOUT_STOCK,
   voucherKey,
 } from "@store/domain";
@@ -17,8 +18,8 @@ import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { NO_SUCH_ORDER, NOT_TO_BE_PAID, SUBSCRIPTION_IS_PAID_ONLINE } from "./messages.ts";
 import { notifyPlaced } from "./notifications.ts";
 import { recordEvent } from "./order-events.ts";
+import { lockOrder } from "./order-payment.ts";
 import { lockProducts, type OrderRow, piecesOf, releaseReservation, reserveAgain } from "./reservation.ts";
-import { lockOrder } from "./settle-order.ts";
 
 /*
  * What a shopper can do whose payment failed or was closed, beside paying again. The order is locked, as by the payment's
@@ -34,22 +35,23 @@ function checkWaits({ isPaid, payType, orderStatus, subscriptionId }: OrderRow):
 const isCashAlready = ({ isPaid, payType, orderStatus }: OrderRow): boolean =>
   !isPaid && payType === CASH_ON_DELIVERY && orderStatus === ORDER_PENDING;
 
-/** Reserves again what was released meanwhile, as for Accept and Pay. */
-async function keepGoods(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
+/** Reserves again what was released before the payment came, as for Accept and Pay. */
+async function keepGoods(tx: Database, order: OrderRow, now: Date, policy: Policy): Promise<HttpError | undefined> {
   if (!order.isReleased) return undefined;
-  const renewal = checkReservationRenewal(order.placedAt, now);
+  const renewal = checkReservationRenewal(order.placedAt, now, policy);
   return renewal.ok ? reserveAgain(tx, order, now) : httpError(409, renewal.refusal);
 }
 
 /**
- * Turns an unpaid online order into one that is paid on delivery, within the limits of cash orders (checklist C46). A
- * second click finds it done.
+ * Turns an unpaid online order into one that is paid on delivery, within the limits of cash orders (C46). A second
+ * click finds it done.
  */
 export const turnIntoCash = (
   db: Database,
   { customerId }: Customer,
   orderId: number,
   now: Date,
+  policy: Policy,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
     const { isMobileProven } = await lockCustomer(tx, customerId);
@@ -61,8 +63,8 @@ export const turnIntoCash = (
     const { addressKey, finalTotal: amount } = order;
     await lockProducts(tx, await piecesOf(tx, orderId));
     const refused =
-      (await limitCashOrders(tx, { customerId, isMobileProven, addressKey, amount })) ??
-      (await keepGoods(tx, order, now));
+      (await limitCashOrders(tx, { customerId, isMobileProven, addressKey, amount }, policy)) ??
+      (await keepGoods(tx, order, now, policy));
     if (refused) return refused;
     const columns = { payType: CASH_ON_DELIVERY, heldUntil: null, isReleased: false };
     await tx.update(orders).set(columns).where(eq(orders.id, orderId));
@@ -72,7 +74,7 @@ export const turnIntoCash = (
     return { ...order, ...columns };
   });
 
-/** Merges an order's lines into a cart, each quantity clamped to the stock, as logging in merges carts (checklist C34). */
+/** Merges an order's lines into a cart, each quantity clamped to the stock, as logging in merges carts (C34). */
 async function mergeIntoCart(tx: Database, orderId: number, shopperId: number, now: Date): Promise<void> {
   const most = sql`case when product.is_archived then 0 else coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int) end`;
   await tx.execute(sql`

@@ -7,7 +7,7 @@ import {
   type RequestOf,
   validateVoucher,
 } from "@store/api-client/contract";
-import { fromRupees, SHIPPING_CHARGE, voucherKey } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { coinLedger, orders, vouchers } from "../../db/schema/index.ts";
@@ -18,7 +18,7 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
-// What a client sends about money, coins, states and flags is refused or not read: it is never stored (checklist C16).
+// What a client sends about money, coins, states and flags is refused or not read: it is never stored (C16).
 
 const GHEE = 1002;
 const CODE = "ALTERED50";
@@ -46,7 +46,7 @@ async function buyer() {
   await expectDone(call(validateVoucher, { query: { voucher_code: CODE } }));
   await redeemCoins(store(), call, COINS);
   const { data } = await expectDone(call(cart));
-  return { call, cash: orderOf(data, address, SHIPPING_CHARGE), online: onlineOrderOf(data, address) };
+  return { call, cash: orderOf(data, address, DEFAULT_POLICY.shipping.charge), online: onlineOrderOf(data, address) };
 }
 
 const movements = async () => (await store().db.select().from(coinLedger)).length;

@@ -2,27 +2,22 @@ import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
   checkCashLimits,
   type OpenCashOrders,
-  ORDER_CANCELLED,
-  ORDER_DELIVERED,
-  ORDER_RETURNED,
   type Paise,
+  type Policy,
   paise,
+  STATES_NOT_UNDER_WAY,
 } from "@store/domain";
 import { and, eq, gt, not, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orders } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 
-const OVER = [ORDER_DELIVERED, ORDER_CANCELLED, ORDER_RETURNED];
+const mobileOf = { mobile: customers.mobile, isProven: customers.mobileIsProven } as const;
 
 /** Locks a customer, before any order and product, and answers whether the mobile is proven. */
 export async function lockCustomer(tx: Database, customerId: number): Promise<{ readonly isMobileProven: boolean }> {
-  const [row] = await tx
-    .select({ mobile: customers.mobile, mobileIsProven: customers.mobileIsProven })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for("no key update");
-  return { isMobileProven: row?.mobile != null && row.mobileIsProven };
+  const [row] = await tx.select(mobileOf).from(customers).where(eq(customers.id, customerId)).for("no key update");
+  return { isMobileProven: row?.mobile != null && row.isProven };
 }
 
 /** Orders to one door wait for each other, whoever places them. The lock ends with the transaction. */
@@ -41,7 +36,7 @@ async function readOpen(tx: Database, whose: SQL): Promise<OpenCashOrders> {
         whose,
         eq(orders.payType, CASH_ON_DELIVERY),
         not(orders.isPaid),
-        notInArray(orders.orderStatus, OVER),
+        notInArray(orders.orderStatus, [...STATES_NOT_UNDER_WAY]),
         gt(orders.finalTotal, paise(0)),
       ),
     );
@@ -56,20 +51,46 @@ export interface CashRequest {
   readonly amount: Paise;
 }
 
+async function checkOpen(
+  tx: Database,
+  { customerId, isMobileProven, addressKey, amount }: CashRequest,
+  policy: Policy,
+) {
+  return checkCashLimits(
+    {
+      amount,
+      isMobileProven,
+      ofCustomer: await readOpen(tx, eq(orders.customerId, customerId)),
+      ofAddress:
+        addressKey === "" ? { orders: 0, amount: paise(0) } : await readOpen(tx, eq(orders.addressKey, addressKey)),
+    },
+    policy,
+  );
+}
+
 /**
- * Refuses one more order that is paid on delivery where customer or address have as many as they may (checklist C46). The
+ * Refuses one more order that is paid on delivery where customer or address have as many as they may (C46). The
  * customer is locked before (`lockCustomer`), the address here, after the products.
  */
-export async function limitCashOrders(tx: Database, request: CashRequest): Promise<HttpError | undefined> {
-  const { customerId, isMobileProven, addressKey, amount } = request;
-  if (amount <= 0) return undefined;
-  await lockAddress(tx, addressKey);
-  const checked = checkCashLimits({
-    amount,
-    isMobileProven,
-    ofCustomer: await readOpen(tx, eq(orders.customerId, customerId)),
-    ofAddress:
-      addressKey === "" ? { orders: 0, amount: paise(0) } : await readOpen(tx, eq(orders.addressKey, addressKey)),
-  });
+export async function limitCashOrders(
+  tx: Database,
+  request: CashRequest,
+  policy: Policy,
+): Promise<HttpError | undefined> {
+  if (request.amount <= 0) return undefined;
+  await lockAddress(tx, request.addressKey);
+  const checked = await checkOpen(tx, request, policy);
   return checked.ok ? undefined : httpError(409, checked.refusal);
+}
+
+/** Why one more order would be refused now, and the mobile that can be proven to have it taken. Locks nothing. */
+export async function foreseeCashLimit(db: Database, request: Omit<CashRequest, "isMobileProven">, policy: Policy) {
+  const [customer] = await db.select(mobileOf).from(customers).where(eq(customers.id, request.customerId));
+  const mobile = customer?.mobile ?? undefined;
+  const isMobileProven = mobile !== undefined && customer?.isProven === true;
+  const checked = await checkOpen(db, { ...request, isMobileProven }, policy);
+  return {
+    refusal: checked.ok ? undefined : checked.refusal,
+    mobileToConfirm: checked.ok || isMobileProven ? undefined : mobile,
+  };
 }

@@ -1,10 +1,17 @@
-import { cancelOrder as cancelCall, order, placeOrder, requestReturn } from "@store/api-client/contract";
-import { CASH_LIMIT_CONFIRM, CASH_LIMIT_PAY_ONLINE, RETURN_OVER, SHIPPING_CHARGE, toRupees } from "@store/domain";
-import { asc, eq } from "drizzle-orm";
+import {
+  cancelOrder as cancelCall,
+  cashOnDelivery,
+  order,
+  placeOrder,
+  requestReturn,
+} from "@store/api-client/contract";
+import { cashLimitMessage, DEFAULT_POLICY, returnOver, toRupees } from "@store/domain";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { creditNotes, customers, invoices, orders } from "../../db/schema/index.ts";
+import { creditNotes, customers, orders } from "../../db/schema/index.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { invoiceNumbers } from "../../testing/invoice-numbers.ts";
 import { deliver, moveOrder } from "../../testing/move-order.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { coinsCredited, orderToPay, paidReport, readOrder, report } from "../../testing/pay-online.ts";
@@ -17,6 +24,10 @@ import { readBalance, readHistory } from "../coins/read-wallet.ts";
 import { acceptOrder, cancelOrder, deliverOrder, packOrder, returnOrder } from "./change-order.ts";
 import { NO_SUCH_ORDER } from "./messages.ts";
 
+const CASH_LIMIT_PAY_ONLINE = cashLimitMessage({ isOfAddress: false, isMobileProven: true }, DEFAULT_POLICY);
+
+const CASH_LIMIT_CONFIRM = cashLimitMessage({ isOfAddress: false, isMobileProven: false }, DEFAULT_POLICY);
+
 const GHEE = 1002;
 const DAY = 24 * 60;
 const store = useTestStore();
@@ -25,7 +36,7 @@ beforeEach(() => changeProduct(store(), GHEE, { stock: 50, ...priced(1000, 0) })
 
 async function buy(call: NewCustomer, quantity = 1) {
   const ready = await readyToOrder(call, { pid: GHEE, quantity });
-  const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+  const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
   return call(placeOrder, { body });
 }
 
@@ -36,7 +47,8 @@ async function bought() {
   return { call, id: data.id };
 }
 
-const staff = (orderId: number) => ({ orderId, actor: "staff", now: store().clock.read() }) as const;
+const staff = (orderId: number) =>
+  ({ orderId, actor: "staff", policy: DEFAULT_POLICY, now: store().clock.read() }) as const;
 const rowOf = async (id: number) => (await store().db.select().from(orders).where(eq(orders.id, id)))[0];
 const balanceOf = ({ customer }: NewCustomer) => readBalance(store().db, customer.customerId);
 const cancel = (call: NewCustomer, id: number) => call(cancelCall, { params: { id } });
@@ -75,7 +87,7 @@ describe("cancelling", () => {
     const call = await newCustomer(store(), { coins: 300 });
     const ready = await readyToOrder(call, { pid: GHEE });
     await redeemCoins(store(), call, 200);
-    const body = orderOf({ ...ready.cart, used_coin: 200 }, ready.address, SHIPPING_CHARGE);
+    const body = orderOf({ ...ready.cart, used_coin: 200 }, ready.address, DEFAULT_POLICY.shipping.charge);
     const { data } = await expectDone(call(placeOrder, { body }));
     expect([await stockOf(store(), GHEE), await balanceOf(call)]).toEqual([49, 100]);
     await expectDone(cancel(call, data.id));
@@ -141,16 +153,12 @@ describe("the customer's mail", () => {
 
 describe("invoices (C47)", () => {
   test("are numbered without gaps, and a refused step takes no number", async () => {
-    const sequence = async () => {
-      const rows = await store().db.select({ number: invoices.number }).from(invoices).orderBy(asc(invoices.number));
-      return rows.map(({ number }) => number);
-    };
-    const before = (await sequence()).length;
+    const before = (await invoiceNumbers(store().db)).length;
     const [one, other] = [await bought(), await bought()];
     await moveOrder(store(), one.id, "Packed");
     expect(await packOrder(store().db, staff(other.id))).toBeInstanceOf(HttpError);
     await moveOrder(store(), other.id, "Packed");
-    const numbers = await sequence();
+    const numbers = await invoiceNumbers(store().db);
     expect(numbers).toHaveLength(before + 2);
     for (const year of new Set(numbers.map((number) => number.slice(0, -6)))) {
       const sequence = numbers.filter((number) => number.startsWith(year)).map((number) => Number(number.slice(-6)));
@@ -194,7 +202,7 @@ describe("a return", () => {
     const { call, id } = await bought();
     await deliver(store(), id);
     store().clock.advance(15 * DAY);
-    expect((await expectRefused(ask(call, id), 409)).message).toBe(RETURN_OVER);
+    expect((await expectRefused(ask(call, id), 409)).message).toBe(returnOver(DEFAULT_POLICY.returns.requestDays));
   });
 });
 
@@ -222,6 +230,27 @@ describe("cash orders (C46)", () => {
     expect((await expectRefused(buy(call), 409)).message).toBe(CASH_LIMIT_CONFIRM);
   });
 
+  test("are refused before they are placed, with the mobile that is to be confirmed", async () => {
+    const call = await newCustomer(store());
+    const { customerId } = call.customer;
+    const setProven = (mobileIsProven: boolean) =>
+      store().db.update(customers).set({ mobileIsProven }).where(eq(customers.id, customerId));
+    await setProven(false);
+    const { address } = await readyToOrder(call, { pid: GHEE });
+    const ask = async (amount: number) =>
+      (await expectDone(call(cashOnDelivery, { query: { address1: address, amount } }))).data;
+    expect(await ask(2000)).toMatchObject({ is_offered: true });
+    const tooMuch = await ask(2000.01);
+    expect(tooMuch).toMatchObject({ is_offered: false, message: CASH_LIMIT_CONFIRM });
+    expect(tooMuch.mobile_to_confirm).toMatch(/^\+91\d{10}$/);
+    expect(await ask(0)).toMatchObject({ is_offered: true });
+    await setProven(true);
+    expect(await ask(2000.01)).toMatchObject({ is_offered: true });
+    const far = await ask(10_000.01);
+    expect(far).toMatchObject({ is_offered: false, message: CASH_LIMIT_PAY_ONLINE });
+    expect(far.mobile_to_confirm).toBeUndefined();
+  });
+
   test("cancelling one gives its place back", async () => {
     const call = await newCustomer(store());
     const { customerId } = call.customer;
@@ -235,5 +264,5 @@ describe("cash orders (C46)", () => {
 /** What is in the cart already, once an order was refused; or a new jar. */
 async function again(call: NewCustomer) {
   const ready = await readyToOrder(call, { pid: GHEE });
-  return orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+  return orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
 }

@@ -1,15 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
+  addMoney,
+  type CalendarDate,
   checkOrderCanProceed,
   checkOrderUnchanged,
   checkParcelCorrection,
+  checkSecondSending,
+  checkUndeliveredDay,
   formatRupees,
+  isRefundDue,
+  NOTHING_TO_REFUND,
   nextOrderState,
+  ORDER_SHIPPED,
   ORDER_TRANSITIONS,
   type OrderAction,
   type OrderActor,
   PAID_ORDER_SALE_STATUS,
+  type Paise,
+  type Policy,
+  todayInIndia,
   ZERO_PAISE,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -18,39 +28,38 @@ import { type OrderTracking, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
-import { earnCoins, returnCoins } from "../coins/ledger.ts";
+import { earnCoins } from "../coins/ledger.ts";
 import { verifyReviews } from "../reviews/verified-purchase.ts";
-import { returnVoucher } from "../vouchers/vouchers.ts";
 import { type Change, notifyChanged, notifyParcelCorrected } from "./change-notifications.ts";
 import { issueInvoice } from "./issue-invoice.ts";
-import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_IS_CANCELLED } from "./messages.ts";
-import { readStaffOf, recordEvent } from "./order-events.ts";
-import { coinsToEarn, creditEarlierRefunds, refundOrder } from "./refund-order.ts";
+import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_CAME_BACK_UNDELIVERED, ORDER_IS_CANCELLED } from "./messages.ts";
+import { readLast, readStaffOf, recordEvent } from "./order-events.ts";
+import { lockOrder } from "./order-payment.ts";
+import { coinsToEarn, creditEarlierRefunds, type Refunded, refundOrder } from "./refund-order.ts";
 import {
-  lockProducts,
-  type OrderCause,
   type OrderRow,
-  piecesOf,
   releaseReservation,
   reserveAgain,
-  returnStock,
+  restock,
+  returnSpent,
+  takeForSecondSending,
 } from "./reservation.ts";
-import { lockOrder } from "./settle-order.ts";
 
 /*
- * What moves an order on (checklist C45). Each function is one transaction: it locks the order, asks the domain, does
- * what belongs to the step (stock, voucher, coins, invoice, messages), and writes the step down. Done before is done:
- * asking again changes nothing; but who is another of the staff, or asks for something else, is told. Locks are taken
- * in the order of the README: order, products, voucher, wallet, document series.
+ * What moves an order on (C45). Each function is one transaction: it locks the order, asks the domain, does what
+ * belongs to the step (stock, voucher, coins, invoice, messages), and writes the step down. Done before is done: asking
+ * again changes nothing; but who is another of the staff, or asks for something else, is told. Locks are taken in the
+ * order of the README: order, products, voucher, wallet, document series.
  */
 
 export interface OrderStep {
   readonly orderId: number;
   readonly actor: OrderActor;
   readonly now: Date;
+  readonly policy: Policy;
   /** Whose the order must be; anybody's when left out. */
   readonly customerId?: number;
-  /** The member of staff who does it: it is written down. */
+  /** The member of staff who does it: it is recorded. */
   readonly staffId?: number;
   /** The state that whoever acts saw the order in; it is left alone when it is in another one now. */
   readonly seenStatus?: string;
@@ -60,7 +69,7 @@ export interface OrderStep {
   readonly note?: string;
 }
 
-/** What a step changes in the order's row, and what people are told beside it. */
+/** What a step changes in the order's row, and what else the mails say. */
 interface Effect {
   readonly columns?: Partial<typeof orders.$inferInsert>;
   readonly news?: Partial<Change>;
@@ -105,7 +114,7 @@ const changeOrder = (
       .set({ ...effect.columns, orderStatus: state })
       .where(eq(orders.id, orderId))
       .returning();
-    if (!changed) throw new Error(`Order ${orderId} was locked, and is gone`);
+    if (!changed) throw new Error(`Order ${orderId} was locked, but does not exist`);
     await recordEvent(tx, { orderId, state, action, actor, staffId }, now);
     if (staffId !== undefined) {
       const [before, after] = [auditOf(order), { ...auditOf(changed), ...effect.audit, reason: note || undefined }];
@@ -129,8 +138,8 @@ export const acceptOrder = (db: Database, step: OrderStep): Promise<OrderRow | H
 
 /** Packs an order: from now on it has an invoice, if it had none. */
 export const packOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
-  changeOrder(db, step, "pack", async (tx, order, { now }) => {
-    if (await issueInvoice(tx, order, now)) await creditEarlierRefunds(tx, order, now);
+  changeOrder(db, step, "pack", async (tx, order, { now, policy }) => {
+    if (await issueInvoice(tx, order.id, now, policy)) await creditEarlierRefunds(tx, order, now, policy);
     return { columns: { isInvoiced: true } };
   });
 
@@ -168,9 +177,9 @@ export const correctTracking = (
     const { orderStatus, tracking: before } = order;
     const isAsked = isDeepStrictEqual(before, tracking);
     const allowed = checkParcelCorrection(
-      { orderStatus, trackingNumber: before?.number ?? null },
+      { orderStatus, trackingNumber: before?.number || null },
       // What is corrected already may be asked for again, as after an answer that was lost.
-      isAsked ? tracking.number : seenNumber,
+      isAsked ? tracking.number || null : seenNumber,
     );
     if (!allowed.ok) return httpError(409, allowed.refusal);
     if (isAsked) return order;
@@ -183,23 +192,41 @@ export const correctTracking = (
     return corrected;
   });
 
-/** An order is at its door, where one on delivery was paid: its coins are credited (checklist C39). */
+/** An order is at its door, where one on delivery was paid: its coins are credited (C39). */
 export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
-  changeOrder(db, step, "deliver", async (tx, order, { now }) => {
+  changeOrder(db, step, "deliver", async (tx, order, { now, policy }) => {
     const { id: orderId, customerId } = order;
-    await verifyReviews(tx, order, true);
-    await earnCoins(tx, { customerId, orderId, coins: await coinsToEarn(tx, order) }, now);
+    await verifyReviews(tx, order);
+    await earnCoins(tx, { customerId, orderId, coins: await coinsToEarn(tx, order, policy) }, now);
     const columns = { deliveredAt: now, isPaid: true, saleStatus: PAID_ORDER_SALE_STATUS, heldUntil: null };
     return order.isPaid ? { columns } : { columns, audit: { cashCollected: formatRupees(order.finalTotal) } };
   });
 
-/** Refunds all that is left of a locked order's money, and takes its invoice back. */
-const refundRest = (tx: Database, order: OrderRow, { note, staffId, isQuiet = false, now }: OrderStep, why: string) =>
-  refundOrder(tx, order, { part: undefined, reason: note || why, staffId, isPaidOut: isQuiet }, now);
+/**
+ * Refunds all that is left of a locked order's money, and takes its invoice back.
+ * @param why where nobody says more.
+ * @param voucherBack what went back onto a gift voucher.
+ */
+const refundRest = (
+  tx: Database,
+  order: OrderRow,
+  { note, staffId, isQuiet = false, now, policy }: OrderStep,
+  { why, voucherBack }: { readonly why: string; readonly voucherBack: Paise },
+) =>
+  refundOrder(
+    tx,
+    order,
+    { part: undefined, reason: note || why, voucherBack, staffId, isPaidOut: isQuiet },
+    now,
+    policy,
+  );
+
+const amountIfAny = (amount: Paise) => (amount > ZERO_PAISE ? formatRupees(amount) : undefined);
 
 /** What an audit line says of a refund that a step asked for. */
-const auditOfRefund = ({ refund, creditNote }: Awaited<ReturnType<typeof refundOrder>>) => ({
-  refundAsked: refund > ZERO_PAISE ? formatRupees(refund) : undefined,
+const auditOfRefund = ({ refund, withheld, voucherKept, creditNote }: Refunded) => ({
+  refundAsked: amountIfAny(refund),
+  keptForCoins: amountIfAny(addMoney(withheld, voucherKept)),
   creditNote,
 });
 
@@ -209,22 +236,22 @@ const auditOfReturns = ({ voucherCode, usedCoins }: OrderRow) => ({
   coinsBack: usedCoins || undefined,
 });
 
-async function restock(tx: Database, cause: OrderCause): Promise<void> {
-  const pieces = await piecesOf(tx, cause.orderId);
-  await lockProducts(tx, pieces);
-  await returnStock(tx, pieces, cause);
-}
-
 /** Cancels an order before it is shipped: stock, voucher and coins go back, and what was paid is to be refunded. */
 export const cancelOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "cancel", async (tx, order, { now }) => {
     const isRestocked = !order.isReleased;
-    if (isRestocked) await releaseReservation(tx, order, now, step.staffId);
-    await verifyReviews(tx, order, false);
-    const news = await refundRest(tx, order, step, ORDER_IS_CANCELLED);
+    const voucherBack = isRestocked ? await releaseReservation(tx, order, now, step.staffId) : ZERO_PAISE;
+    const news = await refundRest(tx, order, step, { why: ORDER_IS_CANCELLED, voucherBack });
     const audit = { isRestocked, ...(isRestocked ? auditOfReturns(order) : {}), ...auditOfRefund(news) };
     return { columns: { isReleased: true, heldUntil: null }, news, audit };
   });
+
+/** Gives back what was paid for an order whose goods came back: voucher, coins and money. */
+async function giveBack(tx: Database, order: OrderRow, step: OrderStep, why: string): Promise<Effect> {
+  const voucherBack = await returnSpent(tx, order, step.now);
+  const news = await refundRest(tx, order, step, { why, voucherBack });
+  return { news, audit: { ...auditOfReturns(order), ...auditOfRefund(news) } };
+}
 
 /**
  * Takes a delivered order back: voucher and coins go back, and what was paid is to be refunded. Its goods go back into
@@ -236,10 +263,80 @@ export const returnOrder = (
   { isRestocked = false }: { readonly isRestocked?: boolean } = {},
 ): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "return", async (tx, order, { now, staffId }) => {
-    const { id: orderId, customerId, usedCoins: coins } = order;
-    if (isRestocked) await restock(tx, { orderId, at: now, staffId });
-    await returnVoucher(tx, orderId);
-    await returnCoins(tx, { customerId, orderId, coins }, now);
-    const news = await refundRest(tx, order, step, ORDER_CAME_BACK);
-    return { news, audit: { isRestocked, ...auditOfReturns(order), ...auditOfRefund(news) } };
+    if (isRestocked) await restock(tx, { orderId: order.id, at: now, staffId });
+    const { news, audit } = await giveBack(tx, order, step, ORDER_CAME_BACK);
+    return { news, audit: { isRestocked, ...audit } };
   });
+
+export interface CameBack {
+  /** When the parcel came back. */
+  readonly day: CalendarDate;
+  /** Whether its goods go back into stock. */
+  readonly isRestocked?: boolean;
+  /** Whether the money of a paid order goes back now: else it is due, and the order can be sent again. */
+  readonly isRefunded?: boolean;
+}
+
+/**
+ * A parcel came back undelivered (C55). Of an order to be paid at the door nothing is due: its voucher and coins go
+ * back, and its invoice is taken back. All that was paid for another is to be refunded, now or when staff says so.
+ */
+export const recordUndelivered = (
+  db: Database,
+  step: OrderStep,
+  { day, isRestocked = false, isRefunded = false }: CameBack,
+): Promise<OrderRow | HttpError> =>
+  changeOrder(db, step, "undelivered", async (tx, order, { now, staffId, note = null }) => {
+    const shippedAt = await readLast(tx, { orderId: order.id, state: ORDER_SHIPPED });
+    const span = { shippedOn: shippedAt && todayInIndia(shippedAt), today: todayInIndia(now) };
+    const checked = checkUndeliveredDay(day, span);
+    if (!checked.ok) return httpError(409, checked.refusal);
+    if (isRestocked) await restock(tx, { orderId: order.id, at: now, staffId });
+    const isReleased = isRefunded || !order.isPaid;
+    const { news, audit } = isReleased ? await giveBack(tx, order, step, ORDER_CAME_BACK_UNDELIVERED) : {};
+    const columns = { undeliveredOn: day, undeliveredReason: note, isRestocked, isReleased };
+    return { columns, ...(news ? { news } : {}), audit: { undeliveredOn: day, isRestocked, ...audit } };
+  });
+
+/** Gives back what was paid for an order that came back undelivered, and is not sent again. */
+export const refundUndelivered = (
+  db: Database,
+  step: OrderStep,
+  { isRestocked = false }: { readonly isRestocked?: boolean } = {},
+): Promise<OrderRow | HttpError> =>
+  changeOrder(
+    db,
+    step,
+    "give back",
+    async (tx, order, { now, staffId }) => {
+      if (!isRefundDue(order)) return httpError(409, NOTHING_TO_REFUND);
+      const isMore = isRestocked && !order.isRestocked;
+      if (isMore) await restock(tx, { orderId: order.id, at: now, staffId });
+      const { news, audit } = await giveBack(tx, order, step, ORDER_CAME_BACK_UNDELIVERED);
+      const columns = { isReleased: true, isRestocked: isMore || order.isRestocked };
+      return { columns, ...(news ? { news } : {}), audit: { ...(isMore ? { isRestocked } : {}), ...audit } };
+    },
+    ({ isReleased }) => isReleased,
+  );
+
+/** Sends an order again that came back undelivered, once: what it had given back is taken again. */
+export const sendOrderAgain = (
+  db: Database,
+  step: OrderStep,
+  tracking: OrderTracking | null = null,
+): Promise<OrderRow | HttpError> =>
+  changeOrder(
+    db,
+    step,
+    "send again",
+    async (tx, order, { now, policy }) => {
+      const allowed = checkSecondSending(order);
+      if (!allowed.ok) return httpError(409, allowed.refusal);
+      const refused = await takeForSecondSending(tx, order, now);
+      if (refused) return refused;
+      // What was to be paid at the door was taken back with its parcel.
+      await issueInvoice(tx, order.id, now, policy);
+      return { columns: { tracking, isReleased: false, isRestocked: false, isSentAgain: true } };
+    },
+    (order) => order.isSentAgain && isDeepStrictEqual(order.tracking, tracking),
+  );

@@ -9,7 +9,7 @@ import { NO_SUCH_ORDER } from "./messages.ts";
 
 /** What clients call once an order is placed, for its coins. */
 export function confirmCoinsRoutes({ serve, db }: Backend): void {
-  /** The ledger was written with the order: what a client says of its coins is not even read (checklist C35). */
+  /** The ledger was written with the order: what a client says of its coins is not even read (C35). */
   async function confirm(customer: Customer, contactId: number, orderId: number) {
     const { customerId } = customer;
     if (contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);

@@ -1,5 +1,5 @@
 import { orderSubscription } from "@store/api-client/contract";
-import { fromRupees, MAXIMUM_UNPAID_ORDERS, TOO_MANY_UNPAID_ORDERS } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees, tooManyUnpaidOrders } from "@store/domain";
 import { expect, test } from "vitest";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
@@ -18,9 +18,13 @@ test("orders of one customer at once hold no more than may be held", async () =>
   const bodies = [];
   for (let written = 0; written < 10; written++) bodies.push(await readyToSubscribe(call, wish));
   const answers = await Promise.all(bodies.map((body) => call(orderSubscription, { body })));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(MAXIMUM_UNPAID_ORDERS);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(DEFAULT_POLICY.unpaidOrders.maximum);
   for (const answer of answers) {
-    if (!answer.ok) expect(answer.failure).toMatchObject({ httpStatus: 409, message: TOO_MANY_UNPAID_ORDERS });
+    if (!answer.ok)
+      expect(answer.failure).toMatchObject({
+        httpStatus: 409,
+        message: tooManyUnpaidOrders(DEFAULT_POLICY.unpaidOrders.maximum),
+      });
   }
-  expect(await stockOf(store(), GHEE)).toBe(50 - MAXIMUM_UNPAID_ORDERS);
+  expect(await stockOf(store(), GHEE)).toBe(50 - DEFAULT_POLICY.unpaidOrders.maximum);
 });

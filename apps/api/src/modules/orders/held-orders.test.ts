@@ -1,14 +1,11 @@
 import type { Call } from "@store/api-client";
 import { addToCart, cart, orderPaymentLink, orderSubscription, placeOrder } from "@store/api-client/contract";
 import {
+  DEFAULT_POLICY,
   fromRupees,
-  MAXIMUM_UNPAID_ORDERS,
-  RESERVATION_MINUTES,
-  RESERVATION_RENEWAL_DAYS,
-  RESERVATION_RENEWAL_OVER,
   reservationEnds,
-  SHIPPING_CHARGE,
-  TOO_MANY_UNPAID_ORDERS,
+  reservationRenewalOver,
+  tooManyUnpaidOrders,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -27,7 +24,7 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { releaseHeldStock } from "./settle-order.ts";
+import { releaseHeldStock } from "./order-payment.ts";
 
 const GHEE = 1002;
 const STOCK = 50;
@@ -42,7 +39,7 @@ async function pass(minutes: number) {
 }
 
 beforeEach(async () => {
-  await pass(RESERVATION_MINUTES);
+  await pass(DEFAULT_POLICY.unpaidOrders.holdMinutes);
   await changeProduct(store(), GHEE, { stock: STOCK, ...priced(1000, 0) });
 });
 
@@ -57,7 +54,8 @@ async function withAllHeld() {
   const call = await newCustomer(store());
   const first = await readyToOrder(call, { pid: GHEE });
   const held = [await orderOnline(call, first)];
-  while (held.length < MAXIMUM_UNPAID_ORDERS) held.push(await orderOnline(call, await fillCart(call, first.address)));
+  while (held.length < DEFAULT_POLICY.unpaidOrders.maximum)
+    held.push(await orderOnline(call, await fillCart(call, first.address)));
   const ready = await fillCart(call, first.address);
   return {
     call,
@@ -70,15 +68,19 @@ async function withAllHeld() {
 describe("a customer with as many unpaid orders as may be", () => {
   test("is refused one more, which takes nothing", async () => {
     const { call, orderOneMore } = await withAllHeld();
-    expect((await expectRefused(orderOneMore(), 409)).message).toBe(TOO_MANY_UNPAID_ORDERS);
-    expect(await stock()).toBe(STOCK - MAXIMUM_UNPAID_ORDERS);
+    expect((await expectRefused(orderOneMore(), 409)).message).toBe(
+      tooManyUnpaidOrders(DEFAULT_POLICY.unpaidOrders.maximum),
+    );
+    expect(await stock()).toBe(STOCK - DEFAULT_POLICY.unpaidOrders.maximum);
     expect((await expectDone(call(cart))).data.cart_counter).toBe(1);
   });
 
   test("is refused a subscription's first order", async () => {
     const { call } = await withAllHeld();
     const body = await readyToSubscribe(call, { product: GHEE, price: fromRupees(1000), gstRate: 0 });
-    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(TOO_MANY_UNPAID_ORDERS);
+    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(
+      tooManyUnpaidOrders(DEFAULT_POLICY.unpaidOrders.maximum),
+    );
   });
 
   test("can still pay them, and orders again once one is paid", async () => {
@@ -91,19 +93,22 @@ describe("a customer with as many unpaid orders as may be", () => {
 
   test("orders again once their time is over, and then cannot take them again beside the new one", async () => {
     const { call, held, ready, orderOneMore } = await withAllHeld();
-    await pass(RESERVATION_MINUTES);
+    await pass(DEFAULT_POLICY.unpaidOrders.holdMinutes);
     await expectDone(orderOneMore());
     const [one, two, three] = held;
     for (const waiting of [one, two]) if (waiting) await expectDone(acceptAndPay(waiting));
-    if (three) expect((await expectRefused(acceptAndPay(three), 409)).message).toBe(TOO_MANY_UNPAID_ORDERS);
-    expect(await stock()).toBe(STOCK - MAXIMUM_UNPAID_ORDERS);
+    if (three)
+      expect((await expectRefused(acceptAndPay(three), 409)).message).toBe(
+        tooManyUnpaidOrders(DEFAULT_POLICY.unpaidOrders.maximum),
+      );
+    expect(await stock()).toBe(STOCK - DEFAULT_POLICY.unpaidOrders.maximum);
     expect(ready.cart.cart_counter).toBe(1);
     expect((await expectDone(call(cart))).data.cart_counter).toBe(0);
   });
 
   test("can order to pay on delivery, and does not stand in anybody else's way", async () => {
     const { call, ready } = await withAllHeld();
-    await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, SHIPPING_CHARGE) }));
+    await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge) }));
     await orderToPay(store(), GHEE);
   });
 });
@@ -116,14 +121,16 @@ describe("Accept and Pay", () => {
 
   test("renews a hold within three days of the order, and not after them", async () => {
     const waiting = await orderToPay(store(), GHEE);
-    await pass(RESERVATION_RENEWAL_DAYS * DAY - 1);
+    await pass(DEFAULT_POLICY.unpaidOrders.renewalDays * DAY - 1);
     await expectDone(acceptAndPay(waiting));
     expect(await stock()).toBe(STOCK - 1);
     await pass(1);
     // Held or given back, it is not renewed any more.
-    for (const minutes of [0, RESERVATION_MINUTES]) {
+    for (const minutes of [0, DEFAULT_POLICY.unpaidOrders.holdMinutes]) {
       await pass(minutes);
-      expect((await expectRefused(acceptAndPay(waiting), 409)).message).toBe(RESERVATION_RENEWAL_OVER);
+      expect((await expectRefused(acceptAndPay(waiting), 409)).message).toBe(
+        reservationRenewalOver(DEFAULT_POLICY.unpaidOrders.renewalDays),
+      );
     }
     expect(await stock()).toBe(STOCK);
   });
@@ -136,6 +143,6 @@ describe("Accept and Pay", () => {
     expect(await heldUntil(waiting)).toEqual(tomorrow);
     await pass(DAY - 1);
     await expectDone(acceptAndPay(waiting));
-    expect(await heldUntil(waiting)).toEqual(reservationEnds(store().clock.read()));
+    expect(await heldUntil(waiting)).toEqual(reservationEnds(store().clock.read(), DEFAULT_POLICY));
   });
 });

@@ -7,14 +7,13 @@ import {
   orderList,
   placeOrder,
 } from "@store/api-client/contract";
-import { SELLER } from "@store/content/brand";
 import {
+  DEFAULT_POLICY,
   formatRupees,
   fromRupees,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_PENDING,
-  SHIPPING_CHARGE,
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
@@ -22,13 +21,16 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { openMailbox, readAttached } from "../../testing/mailbox.ts";
 import { moveOrder, takeReturn } from "../../testing/move-order.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
+import { SELLER } from "../../testing/sample-documents.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { deliverOrder } from "./change-order.ts";
 import { findInvoice, issueInvoice } from "./issue-invoice.ts";
 import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_CREDIT_NOTE, NO_SUCH_ORDER } from "./messages.ts";
 import { refundPart } from "./refund-order.ts";
@@ -40,7 +42,7 @@ const store = useTestStore();
 async function ordered(city = "Pune"): Promise<{ readonly call: Call; readonly id: number; readonly number: string }> {
   const call = await newCustomer(store());
   const ready = await readyToOrder(call, { pid: GHEE, city });
-  const shipping = city === "Ahmedabad" ? ZERO_PAISE : SHIPPING_CHARGE;
+  const shipping = city === "Ahmedabad" ? ZERO_PAISE : DEFAULT_POLICY.shipping.charge;
   const { data } = await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, shipping) }));
   return { call, id: data.id, number: data.order_id };
 }
@@ -48,7 +50,7 @@ async function ordered(city = "Pune"): Promise<{ readonly call: Call; readonly i
 async function become(id: number, orderStatus: string, isInvoiced: boolean) {
   const { db, clock } = store();
   await db.update(orders).set({ orderStatus, isInvoiced }).where(eq(orders.id, id));
-  if (isInvoiced) await issueInvoice(db, { id, payType: "Cash on Delivery", isPaid: false }, clock.read());
+  if (isInvoiced) await issueInvoice(db, id, clock.read(), DEFAULT_POLICY);
 }
 
 async function invoiceOf(call: Call, id: number) {
@@ -95,7 +97,7 @@ describe("an invoice [R160]", () => {
     expect(data.shipping_address).not.toHaveProperty("state");
   });
 
-  test("names HSN codes and the food licence, and reads in Gujarati and Hindi; twice the same file (C47)", async () => {
+  test("names HSN codes and the food licence, and reads in Gujarati and Hindi (C47)", async () => {
     const { call, id } = await ordered();
     const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
     const address = { ...row?.shippingAddress, id: 0, mobile_no: "", full_name: "નેહા પટેલ", full_address: "नेहा, Pune" };
@@ -105,8 +107,23 @@ describe("an invoice [R160]", () => {
     for (const words of ["HSN 0405", `FSSAI ${SELLER.fssaiLicence}`, "Pune"]) expect(text).toContain(words);
     expect(text).not.toContain("??");
     expect(text).toMatch(/\p{Script=Gujarati}/u);
-    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, id));
+  });
+
+  test("asks for the money until it is there, and is twice the same file (C47)", async () => {
+    const { call, id } = await ordered();
+    await moveOrder(store(), id, "Packed");
+    const { text } = await invoiceOf(call, id);
+    expect(text).toContain("Cash on Delivery, to be paid");
     expect((await invoiceOf(call, id)).text).toBe(text);
+    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, id));
+    expect((await invoiceOf(call, id)).text).toBe(text.replace("to be paid", "paid"));
+  });
+
+  test("of an order that was cancelled asks for nothing", async () => {
+    const { call, id } = await ordered();
+    await moveOrder(store(), id, "Packed");
+    await store().db.update(orders).set({ orderStatus: ORDER_CANCELLED }).where(eq(orders.id, id));
+    expect((await invoiceOf(call, id)).text).not.toContain("paid");
   });
 
   test("names GST alone where an order of old does not tell the state", async () => {
@@ -157,6 +174,33 @@ describe("an invoice [R160]", () => {
       headers,
     });
     expect(response.status).toBe(400);
+  });
+});
+
+describe("the mails of an order", () => {
+  test("carry its invoice once there is one, and its credit note when it is taken back", async () => {
+    const { call, id } = await ordered();
+    const mails = await openMailbox(store(), call);
+    await moveOrder(store(), id, "Shipped");
+    const [shipped] = await mails();
+    expect(await readAttached(store(), shipped)).toEqual(await invoiceOf(call, id));
+    expect(shipped?.text).toContain("Attached: the invoice, as a PDF.");
+    const { db, clock } = store();
+    await deliverOrder(db, { orderId: id, actor: "staff", policy: DEFAULT_POLICY, now: clock.read() });
+    const [delivered] = await mails();
+    expect((await readAttached(store(), delivered)).text).toContain("Cash on Delivery, paid");
+    await takeReturn(store(), id);
+    const [returned] = await mails();
+    const { credit_note } = (await expectDone(call(order, { params: { id } }))).data;
+    expect((await readAttached(store(), returned)).text).toContain(`Credit note ${credit_note}`);
+  });
+
+  test("that was paid online carry it at once", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    const mails = await openMailbox(store(), waiting.call);
+    await report(store(), paidReport(waiting));
+    const [paid] = await mails();
+    expect((await readAttached(store(), paid)).name).toBe(`invoice-${waiting.orderId}.pdf`);
   });
 });
 
@@ -213,7 +257,7 @@ describe("a credit note [C47]", () => {
       [250, toRupees(amount) - 100],
     ] as const) {
       const part = { amount: fromRupees(rupees), seenRefundable: fromRupees(left), reason: "One jar leaked" };
-      await refundPart(store().db, { orderId: id, ...part, staffId }, now);
+      await refundPart(store().db, { orderId: id, ...part, staffId }, now, DEFAULT_POLICY);
     }
     const { credit_note: latest, credit_notes: numbers = [] } = await readDetail(call, id);
     expect(numbers).toHaveLength(2);

@@ -1,164 +1,190 @@
 import { creditNotePdf, invoicePdf } from "@store/api-client/contract";
 import {
   addMoney,
-  type CartLine,
-  type CartTotals,
-  COIN_VALUE,
-  type CreditedPart,
+  type ChargedLine,
   canDownloadInvoice,
+  canPay,
   creditNoteFileName,
-  creditParts,
-  goodsTotal,
+  creditPapers,
+  gstNames,
   invoiceFileName,
-  leftAfterCredit,
   multiplyMoney,
-  type Paise,
+  paperSums,
+  splitPayment,
   subtractMoney,
+  type TaxPaper,
+  taxPaper,
+  UNIT_CODES,
   ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type invoices, type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
+import { type invoices, type OrderAddress, orderLines, orders, paperParties } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
-import type { CreditNoteDocument, DocumentLine, InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
+import type { CreditNoteDocument, InvoiceDocument, InvoiceLine, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS, documentReply } from "../cart/cart-pdf.ts";
-import { findCreditNotes, findInvoice } from "./issue-invoice.ts";
+import { readSellerAt } from "../shop-settings/seller-at.ts";
+import { findCreditNotes, findInvoice, findInvoices } from "./issue-invoice.ts";
 import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_CREDIT_NOTE, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
-type LineRow = CartLine &
-  Pick<typeof orderLines.$inferSelect, "gstRate" | "discount" | "tax" | "hsnCode"> & { readonly name: string };
-
-const partyOf = ({ full_name, full_address, mobile_no }: OrderAddress): Party => ({
+const partyOf = ({ full_name, full_address, mobile_no, gstin }: OrderAddress): Party => ({
   fullName: full_name,
   fullAddress: full_address,
   mobile: mobile_no,
+  gstin,
 });
 
-function totalsOf(order: OrderRow, lines: readonly CartLine[]): CartTotals {
-  const { productTotal, discount, tax, shipping, giftVoucher, usedCoins, finalTotal } = order;
-  const goods = addMoney(subtractMoney(productTotal, discount), tax);
-  const orderTotal = addMoney(goods, shipping);
-  return {
-    goodsTotal: goodsTotal(lines),
-    subtotal: productTotal,
-    discount,
-    gst: tax,
-    finalTotal: goods,
-    shipping,
-    orderTotal,
-    giftVoucher,
-    beforeCoins: subtractMoney(orderTotal, giftVoucher),
-    coins: usedCoins,
-    payable: finalTotal,
-  };
+function paymentOf(order: OrderRow): InvoiceDocument["payment"] {
+  if (order.isPaid) return "paid";
+  return canPay(order) ? "to be paid" : undefined;
+}
+
+/** How it is paid; where nothing is left to pay in money, by what paid it all. */
+function payTypeOf({ payType, giftVoucher, usedCoins, finalTotal }: OrderRow): string {
+  const paidBy = [...(giftVoucher > 0 ? ["Gift voucher"] : []), ...(usedCoins > 0 ? ["Coins"] : [])];
+  return finalTotal === 0 && paidBy.length > 0 ? paidBy.join(" and ") : payType;
 }
 
 /** As it was sold: the discount's share and the GST after it are kept with the order. */
-function toDocumentLine(line: LineRow): DocumentLine {
-  const { name, quantity, basePrice, gstRate, discount, tax } = line;
-  const hsnCode = line.hsnCode || undefined;
+export function toChargedLine({
+  basePrice,
+  quantity,
+  discount,
+  tax,
+  gstRate,
+}: Pick<typeof orderLines.$inferSelect, "basePrice" | "quantity" | "discount" | "tax" | "gstRate">): ChargedLine {
   const base = multiplyMoney(basePrice, quantity);
-  const taxable = subtractMoney(base, discount);
-  const totals = { base, discount, taxable, gst: tax, total: addMoney(taxable, tax) };
-  return { name, quantity, basePrice, gstRate, hsnCode, totals };
+  return { base, taxable: subtractMoney(base, discount), gst: tax, rate: gstRate };
 }
 
+const toInvoiceLine = (line: typeof orderLines.$inferSelect): InvoiceLine => ({
+  name: line.productName,
+  code: line.hsnCode,
+  quantity: line.quantity,
+  unit: UNIT_CODES.goods,
+  price: line.price,
+  discount: line.discount,
+});
+
+/** To whom an order's papers are made out: an erased account's orders name nobody themselves. */
+async function findParties(
+  db: Database,
+  order: OrderRow,
+): Promise<Pick<OrderRow, "billingAddress" | "shippingAddress">> {
+  const [kept] = await db.select().from(paperParties).where(eq(paperParties.orderId, order.id));
+  return kept ?? order;
+}
+
+/**
+ * An order's invoice: its goods, addresses and amounts never change. Whether it is paid is said as it stands now, so that
+ * nobody is asked to pay again.
+ */
 export async function readInvoice(
   db: Database,
   order: OrderRow,
   invoice: typeof invoices.$inferSelect,
 ): Promise<InvoiceDocument> {
-  const lines = await db
-    .select({
-      name: orderLines.productName,
-      quantity: orderLines.quantity,
-      basePrice: orderLines.basePrice,
-      gst: orderLines.gst,
-      gstRate: orderLines.gstRate,
-      hsnCode: orderLines.hsnCode,
-      discount: orderLines.discount,
-      tax: orderLines.tax,
-    })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.id));
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
+  const { billingAddress, shippingAddress } = await findParties(db, order);
+  const placeOfSupply = order.shippingAddress.state;
+  const seller = await readSellerAt(db, invoice.issuedAt);
+  const names = gstNames({ seller: seller.state, placeOfSupply });
   return {
-    // As it was made: paying later changes no document, and a second download is the same file.
+    seller,
     number: invoice.number,
     issuedAt: invoice.issuedAt,
-    orderNumber: order.number,
-    orderedAt: order.placedAt,
-    payType: invoice.payType,
-    isPaid: invoice.isPaid,
-    billTo: partyOf(order.billingAddress),
-    shipTo: partyOf(order.shippingAddress),
-    placeOfSupply: order.shippingAddress.state,
-    lines: lines.map(toDocumentLine),
-    totals: totalsOf(order, lines),
+    order: { number: order.number, placedAt: order.placedAt },
+    payType: payTypeOf(order),
+    payment: paymentOf(order),
+    billTo: partyOf(billingAddress),
+    shipTo: partyOf(shippingAddress),
+    placeOfSupply,
+    lines: lines.map(toInvoiceLine),
+    paper: taxPaper({ lines: lines.map(toChargedLine), shipping: order.shipping }, names),
+    split: { giftVoucher: order.giftVoucher, coins: order.usedCoins, payable: order.finalTotal },
     voucherCode: order.voucherCode ?? undefined,
   };
 }
 
-/** A part of an invoice, as a document: its lines with what is credited of each. */
-function creditedPart(
-  invoice: InvoiceDocument,
-  credited: readonly CreditedPart[],
-  paidBy: { readonly giftVoucher: Paise; readonly coins: number },
-): InvoiceDocument {
-  const lines = invoice.lines.flatMap((line, index) => {
-    const { taxable = ZERO_PAISE, gst = ZERO_PAISE } = credited[index] ?? {};
-    const total = addMoney(taxable, gst);
-    return total > 0 ? [{ ...line, totals: { base: taxable, discount: ZERO_PAISE, taxable, gst, total } }] : [];
-  });
-  const shipping = credited.at(-1)?.taxable ?? ZERO_PAISE;
-  const [subtotal, gst] = [
-    addMoney(...lines.map(({ totals }) => totals.taxable)),
-    addMoney(...lines.map(({ totals }) => totals.gst)),
-  ];
-  const finalTotal = addMoney(subtotal, gst);
-  const orderTotal = addMoney(finalTotal, shipping);
-  const { giftVoucher, coins } = paidBy;
-  const beforeCoins = subtractMoney(orderTotal, giftVoucher);
-  const payable = subtractMoney(beforeCoins, multiplyMoney(COIN_VALUE, coins));
-  const sums = { goodsTotal: finalTotal, subtotal, discount: ZERO_PAISE, gst, finalTotal, shipping };
-  return { ...invoice, lines, totals: { ...sums, orderTotal, giftVoucher, beforeCoins, coins, payable } };
+type NoteRow = Awaited<ReturnType<typeof findCreditNotes>>[number];
+
+/** What the notes of an invoice credit of it: each its part, and one of the rest what the parts left. */
+export function creditedPapers(
+  { paper }: Pick<InvoiceDocument, "paper">,
+  notes: readonly Pick<NoteRow, "part">[],
+): readonly TaxPaper[] {
+  const parts = addMoney(...notes.map(({ part }) => part ?? ZERO_PAISE));
+  const rest = subtractMoney(paperSums(paper).total, parts);
+  return creditPapers(
+    paper,
+    notes.map(({ part }) => part ?? rest),
+  );
 }
 
-/**
- * A credit note of an invoice. One of a part, and one of the rest after parts, hold their shares of each line; all
- * together add up to the invoice.
- */
-function toCreditNote(
-  invoice: InvoiceDocument,
-  notes: Awaited<ReturnType<typeof findCreditNotes>>,
-  note: (typeof notes)[number],
-): CreditNoteDocument {
-  const { number, issuedAt, isPaid, refund, part } = note;
-  const head = { number, issuedAt, isPaid, refund, isPart: part !== null };
-  const { lines, totals } = invoice;
-  const whole = [...lines.map((line) => line.totals), { taxable: totals.shipping, gst: ZERO_PAISE }];
-  const before = notes.flatMap((one) => (one.id < note.id && one.part !== null ? [one.part] : []));
-  const left = before.reduce<readonly CreditedPart[]>(leftAfterCredit, whole);
-  if (part !== null) {
-    return { ...head, invoice: creditedPart(invoice, creditParts(left, part), { giftVoucher: ZERO_PAISE, coins: 0 }) };
-  }
-  return { ...head, invoice: before.length === 0 ? invoice : creditedPart(invoice, left, totals) };
+/** A part comes back in money; the rest as what it was paid by, gift voucher and coins first. */
+export function creditSplit(
+  { split: { giftVoucher, coins } }: Pick<InvoiceDocument, "split">,
+  { part }: Pick<NoteRow, "part">,
+  paper: TaxPaper,
+): InvoiceDocument["split"] {
+  const { total } = paperSums(paper);
+  return part === null
+    ? splitPayment({ orderTotal: total, giftVoucher, coins })
+    : { giftVoucher: ZERO_PAISE, coins: 0, payable: total };
 }
 
 /** The credit notes of an order as documents, oldest first; none without an invoice. */
 export async function readCreditNotes(db: Database, order: OrderRow): Promise<readonly CreditNoteDocument[]> {
-  const [made, notes] = [await findInvoice(db, order.id), await findCreditNotes(db, order.id)];
-  if (!made || notes.length === 0) return [];
-  const invoice = await readInvoice(db, order, made);
-  return notes.map((note) => toCreditNote(invoice, notes, note));
+  const notes = await findCreditNotes(db, order.id);
+  const [made, ...earlier] = notes.length > 0 ? await findInvoices(db, order.id) : [];
+  if (!made) return [];
+  const latest = await readInvoice(db, order, made);
+  // Invoices of one order differ in number and date alone.
+  return [...earlier.toReversed(), made].flatMap(({ number, issuedAt }) =>
+    notesOf(
+      { ...latest, number, issuedAt },
+      notes.filter(({ invoiceNumber }) => invoiceNumber === number),
+    ),
+  );
+}
+
+/** The credit notes of one invoice. */
+function notesOf(invoice: InvoiceDocument, notes: readonly NoteRow[]): readonly CreditNoteDocument[] {
+  return creditedPapers(invoice, notes).flatMap((paper, index) => {
+    const note = notes[index];
+    if (!note) return [];
+    const { number, issuedAt, isPaid, refund, voucherKept, part } = note;
+    const isPart = part !== null || notes.length > 1;
+    const split = creditSplit(invoice, note, paper);
+    return [{ number, issuedAt, isPaid, refund, voucherKept, isPart, invoice, paper, split }];
+  });
+}
+
+/** The invoice of an order that has one. */
+export async function readInvoiceOf(db: Database, orderId: number): Promise<InvoiceDocument> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const invoice = await findInvoice(db, orderId);
+  if (!order || !invoice) throw new Error(`The order ${orderId} has no invoice`);
+  return readInvoice(db, order, invoice);
+}
+
+/** A credit note that was made of an order. */
+export async function readCreditNoteOf(
+  db: Database,
+  { orderId, number }: { readonly orderId: number; readonly number: string },
+): Promise<CreditNoteDocument> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const note = order && (await readCreditNotes(db, order)).find((one) => one.number === number);
+  if (!note) throw new Error(`The order ${orderId} has no credit note ${number}`);
+  return note;
 }
 
 /**
- * The documents of the customer's own order (C29): the invoice once it is past Pending and invoiced (document 3,
- * section 4), the credit notes of what was taken back of it after that.
+ * The documents of the customer's own order (C29): the invoice once it is past Pending and invoiced [R160], the credit
+ * notes of what was taken back of it after that.
  */
 export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf: Pdf): void {
   const documents = limits.local(DOCUMENTS_FROM_ADDRESS);

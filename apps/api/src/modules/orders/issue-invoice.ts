@@ -1,55 +1,40 @@
-import {
-  addMoney,
-  COIN_VALUE,
-  type DocumentSeries,
-  documentNumber,
-  financialYear,
-  multiplyMoney,
-  type Paise,
-  ZERO_PAISE,
-} from "@store/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { addMoney, COIN_VALUE, multiplyMoney, type Paise, type Policy, ZERO_PAISE } from "@store/domain";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { creditNotes, documentSeries, invoices, type orders } from "../../db/schema/index.ts";
+import { creditNotes, invoices, type orders } from "../../db/schema/index.ts";
+import { nextDocumentNumber } from "../papers/document-number.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
-/**
- * Takes the next number of a series (checklist C47). The series stays locked until the transaction ends, so that a number
- * that is rolled back is given again: this is the last lock that a transaction takes.
- */
-async function nextDocumentNumber(tx: Database, series: DocumentSeries, now: Date): Promise<string> {
-  const year = financialYear(now);
-  const [row] = await tx
-    .insert(documentSeries)
-    .values({ series, financialYear: year, last: 1 })
-    .onConflictDoUpdate({
-      target: [documentSeries.series, documentSeries.financialYear],
-      set: { last: sql`${documentSeries.last} + 1` },
-    })
-    .returning({ last: documentSeries.last });
-  if (!row) throw new Error(`The series ${series} gave no number`);
-  return documentNumber(series, year, row.last);
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** The invoices of an order, the latest first: of one that is sent again, those that were taken back before it. */
+export const findInvoices = (db: Database, orderId: number): Promise<InvoiceRow[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+
+/** The invoice of an order that counts, if there is one. */
+export async function findInvoice(db: Database, orderId: number): Promise<InvoiceRow | undefined> {
+  const [latest] = await findInvoices(db, orderId);
+  return latest;
 }
 
-/** The invoice of an order, if there is one. */
-export async function findInvoice(db: Database, orderId: number): Promise<typeof invoices.$inferSelect | undefined> {
-  const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
-  return invoice;
-}
+const isTakenBack = (notes: readonly CreditNoteRow[], { number }: InvoiceRow): boolean =>
+  notes.some(({ invoiceNumber, part }) => invoiceNumber === number && part === null);
 
 /**
- * Makes the invoice of a locked order, once; its `isInvoiced` is the caller's to write.
+ * Makes the invoice of a locked order, once, and another one where it was taken back; its `isInvoiced` is the caller's to
+ * write.
  * @returns whether it was made now.
  */
-export async function issueInvoice(
-  tx: Database,
-  { id: orderId, payType, isPaid }: Pick<OrderRow, "id" | "payType" | "isPaid">,
-  now: Date,
-): Promise<boolean> {
-  if (await findInvoice(tx, orderId)) return false;
-  const number = await nextDocumentNumber(tx, "invoice", now);
-  await tx.insert(invoices).values({ orderId, number, issuedAt: now, payType, isPaid });
+export async function issueInvoice(tx: Database, orderId: number, now: Date, policy: Policy): Promise<boolean> {
+  const latest = await findInvoice(tx, orderId);
+  if (latest && !isTakenBack(await findCreditNotes(tx, orderId), latest)) return false;
+  const number = await nextDocumentNumber(tx, "invoice", now, policy);
+  await tx.insert(invoices).values({ orderId, number, issuedAt: now });
   return true;
 }
 
@@ -64,6 +49,8 @@ interface Credit {
   readonly part?: Paise;
   /** What is paid back. */
   readonly refund: Paise;
+  /** What of the gift voucher does not go back. */
+  readonly voucherKept?: Paise;
 }
 
 /**
@@ -73,18 +60,22 @@ interface Credit {
 export async function issueCreditNote(
   tx: Database,
   order: Pick<OrderRow, "id" | "isPaid" | "finalTotal" | "giftVoucher" | "usedCoins">,
-  { part, refund }: Credit,
+  { part, refund, voucherKept = ZERO_PAISE }: Credit,
   now: Date,
+  policy: Policy,
 ): Promise<string | undefined> {
   const { id: orderId, isPaid, finalTotal, giftVoucher, usedCoins } = order;
-  if (!(await findInvoice(tx, orderId))) return undefined;
-  const before = await findCreditNotes(tx, orderId);
+  const invoice = await findInvoice(tx, orderId);
+  if (!invoice) return undefined;
+  const { number: invoiceNumber } = invoice;
+  const before = (await findCreditNotes(tx, orderId)).filter((note) => note.invoiceNumber === invoiceNumber);
   const ofRest = before.find((note) => note.part === null);
   if (ofRest) return ofRest.number;
   const total = addMoney(finalTotal, giftVoucher, multiplyMoney(COIN_VALUE, usedCoins));
   const credited = addMoney(...before.map((note) => note.part ?? ZERO_PAISE));
   if (before.length > 0 && credited >= total) return before.at(-1)?.number;
-  const number = await nextDocumentNumber(tx, "creditNote", now);
-  await tx.insert(creditNotes).values({ orderId, number, issuedAt: now, isPaid, part: part ?? null, refund });
+  const number = await nextDocumentNumber(tx, "creditNote", now, policy);
+  const note = { orderId, invoiceNumber, number, issuedAt: now, isPaid, part: part ?? null, refund, voucherKept };
+  await tx.insert(creditNotes).values(note);
   return number;
 }

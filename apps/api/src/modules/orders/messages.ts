@@ -1,11 +1,11 @@
 export const TOTAL_CHANGED = "The total of your cart has changed. Please check it and try again!";
 export const NOTHING_TO_PAY = "Nothing is left to pay online. Please choose Cash on Delivery!";
-export const NO_SUCH_ORDER = "This order is not among yours";
+export const NO_SUCH_ORDER = "This is not one of your orders";
 export const NO_INVOICE_YET = "This order has no invoice yet";
 export const NO_CREDIT_NOTE = "This order has no credit note";
 export const NO_SUCH_CREDIT_NOTE = "This order has no such credit note";
 export const NOT_TO_BE_PAID = "This order is not waiting for a payment";
-export const COINS_SPENT = "The coins of this order have been spent otherwise meanwhile";
+export const COINS_SPENT = "The coins of this order have been spent elsewhere since";
 export const tooFewLeft = (name: string, left: number): string => `Only ${left} of ${name} left`;
 export const lostItsPrice = (name: string): string => `${name} has no price any more. Please remove it from your cart!`;
 export const PAID_TOO_LATE =
@@ -24,5 +24,6 @@ export const CART_RESTORED_WITHOUT_COINS =
 /** Why an order's money goes back, where nobody says more. */
 export const ORDER_IS_CANCELLED = "The order is cancelled.";
 export const ORDER_CAME_BACK = "The goods came back.";
+export const ORDER_CAME_BACK_UNDELIVERED = "The parcel came back undelivered.";
 export const NO_SUCH_REFUND = "There is no such refund.";
 export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";

@@ -41,11 +41,8 @@ export async function toCustomer(
   }
   if (person?.email) {
     const blocks = [text, ...(link ? [{ kind: "link", ...link } as const] : [])];
-    const described = await readOrderDescription(tx, number);
-    const content = {
-      blocks: [...blocks, ...described.blocks],
-      ...(described.button ? { button: described.button } : {}),
-    };
+    const described = await readOrderDescription(tx, number, kind);
+    const content = { ...described, blocks: [...blocks, ...described.blocks] };
     messages.push(createMail({ to: person.email, name: person.name, kind, subject, ...content }));
   }
   return messages;

@@ -1,10 +1,9 @@
 import { addToCart, cart, orderPaymentLink, placeOrder, validateVoucher } from "@store/api-client/contract";
 import {
+  DEFAULT_POLICY,
   fromRupees,
   outOfStockMessage,
-  RESERVATION_MINUTES,
   reservationEnds,
-  SHIPPING_CHARGE,
   VOUCHER_EXPIRED,
   VOUCHER_USED_UP,
   voucherKey,
@@ -13,6 +12,7 @@ import {
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { coinLedger, coinWallets, orders, vouchers, voucherUses } from "../../db/schema/index.ts";
+import { RETRY_MINUTES } from "../../queue/failed-jobs.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
@@ -23,7 +23,7 @@ import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { readBalance } from "../coins/read-wallet.ts";
 import { COINS_SPENT, NOT_TO_BE_PAID, NOTHING_TO_PAY, PAID_TOO_LATE } from "./messages.ts";
-import { releaseHeldStock } from "./settle-order.ts";
+import { releaseHeldStock } from "./order-payment.ts";
 
 const GHEE = 1002;
 const CODE = "ONLINE100";
@@ -33,7 +33,7 @@ const store = useTestStore();
 
 const release = () => releaseHeldStock(store().db).run(store().clock.read());
 const letHoldEnd = async () => {
-  store().clock.advance(RESERVATION_MINUTES);
+  store().clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes);
   await release();
 };
 
@@ -93,7 +93,7 @@ describe("an order to be paid online", () => {
       usedCoins: COINS,
       earnedCoins: 0,
       finalTotal: fromRupees(1950),
-      heldUntil: reservationEnds(store().clock.read()),
+      heldUntil: reservationEnds(store().clock.read(), DEFAULT_POLICY),
     });
     expect(await stockOf(store(), GHEE)).toBe(48);
     expect(await usesLeft()).toBe(0);
@@ -131,7 +131,7 @@ describe("an order to be paid online", () => {
 describe("an order that is not paid in time", () => {
   test("gives back its stock, voucher and coins, once, and stays to be paid later", async () => {
     const waiting = await waitingWithAll();
-    store().clock.advance(RESERVATION_MINUTES - 1);
+    store().clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes - 1);
     await release();
     expect(await stockOf(store(), GHEE)).toBe(48);
     store().clock.advance(1);
@@ -149,13 +149,16 @@ describe("an order that is not paid in time", () => {
     const broken = await waitingWithAll();
     store().clock.advance(1);
     const next = await waitingPlain();
-    store().clock.advance(RESERVATION_MINUTES);
+    store().clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes);
     // A shelf with room for one jar more, not for two.
     await changeProduct(store(), GHEE, { stock: 2_147_483_646 });
     await expect(release()).rejects.toThrow("1 of 2 failed");
     expect([await rowOf(broken), await rowOf(next)]).toMatchObject([{ isReleased: false }, { isReleased: true }]);
 
     await changeProduct(store(), GHEE, { stock: 48 });
+    await release();
+    expect(await rowOf(broken)).toMatchObject({ isReleased: false });
+    store().clock.advance(RETRY_MINUTES[0]);
     await release();
     expect(await rowOf(broken)).toMatchObject({ isReleased: true });
     expect(await stockOf(store(), GHEE)).toBe(50);
@@ -165,7 +168,10 @@ describe("an order that is not paid in time", () => {
     const waiting = await waitingWithAll();
     await letHoldEnd();
     await expectDone(acceptAndPay(waiting));
-    expect(await rowOf(waiting)).toMatchObject({ isReleased: false, heldUntil: reservationEnds(store().clock.read()) });
+    expect(await rowOf(waiting)).toMatchObject({
+      isReleased: false,
+      heldUntil: reservationEnds(store().clock.read(), DEFAULT_POLICY),
+    });
     expect([await stockOf(store(), GHEE), await usesLeft(), await balanceOf(waiting.customer)]).toEqual([48, 0, 0]);
     await letHoldEnd();
     expect([await stockOf(store(), GHEE), await usesLeft(), await balanceOf(waiting.customer)]).toEqual([50, 1, COINS]);
@@ -173,9 +179,9 @@ describe("an order that is not paid in time", () => {
 
   test("that is still held has its time renewed by Accept and Pay, and nothing taken twice", async () => {
     const waiting = await waitingWithAll();
-    store().clock.advance(RESERVATION_MINUTES - 1);
+    store().clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes - 1);
     await expectDone(acceptAndPay(waiting));
-    expect(await rowOf(waiting)).toMatchObject({ heldUntil: reservationEnds(store().clock.read()) });
+    expect(await rowOf(waiting)).toMatchObject({ heldUntil: reservationEnds(store().clock.read(), DEFAULT_POLICY) });
     expect(await stockOf(store(), GHEE)).toBe(48);
   });
 
@@ -215,7 +221,7 @@ describe("a payment that comes after the hold", () => {
     expect([await stockOf(store(), GHEE), await usesLeft(), await balanceOf(waiting.customer)]).toEqual([48, 0, 0]);
   });
 
-  test("counts as well when the goods are gone: nothing is taken or credited, and customer and store are told", async () => {
+  test("counts as well when the goods are gone: nothing is taken or credited, and customer and store are notified", async () => {
     const waiting = await waitingWithAll();
     await letHoldEnd();
     await changeProduct(store(), GHEE, { stock: 1 });
@@ -243,7 +249,7 @@ describe("an order to be paid on delivery", () => {
   test("can be paid online before, and earns its coins once [R158]", async () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
     const { data } = await expectDone(call(placeOrder, { body }));
     expect(await balanceOf(call)).toBe(0);
     const link = await expectDone(acceptAndPay({ call, orderId: data.id }));

@@ -42,3 +42,17 @@ export async function readStaffOf(
     .limit(1);
   return last?.staffId ?? undefined;
 }
+
+/** Since when an order was in a state last; undefined where it never was. */
+export async function readLast(
+  tx: Database,
+  { orderId, state }: Pick<OrderEvent, "orderId" | "state">,
+): Promise<Date | undefined> {
+  const [last] = await tx
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.state, state)))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return last?.at;
+}

@@ -1,10 +1,11 @@
 import { addToCart, cancelOrder, cart, payOnDelivery, placeOrder, restoreCart } from "@store/api-client/contract";
-import { SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY } from "@store/domain";
 import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addresses, customers, invoices, orderEvents, orders } from "../../db/schema/index.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
+import { invoiceNumbers } from "../../testing/invoice-numbers.ts";
 import { moveOrder } from "../../testing/move-order.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { orderOnline, orderToPay, paidReport, report } from "../../testing/pay-online.ts";
@@ -31,7 +32,9 @@ const eventsOf = (orderId: number) =>
 async function cashOrder() {
   const call = await newCustomer(store());
   const ready = await readyToOrder(call, { pid: GHEE });
-  const { data } = await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, SHIPPING_CHARGE) }));
+  const { data } = await expectDone(
+    call(placeOrder, { body: orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge) }),
+  );
   return { call, id: data.id };
 }
 
@@ -60,7 +63,9 @@ test("six cash orders to one door at once, of as many customers, are five", asyn
   for (const { address } of ready)
     await store().db.update(addresses).set({ addressLine1: "One door" }).where(eq(addresses.id, address));
   const answers = await Promise.all(
-    ready.map(({ call, cart: shown, address }) => call(placeOrder, { body: orderOf(shown, address, SHIPPING_CHARGE) })),
+    ready.map(({ call, cart: shown, address }) =>
+      call(placeOrder, { body: orderOf(shown, address, DEFAULT_POLICY.shipping.charge) }),
+    ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
 });
@@ -116,7 +121,7 @@ test("cancelling and packing at once: one of them wins", async () => {
     await moveOrder(store(), id, "Confirmed");
     const [cancelled, packed] = await Promise.all([
       call(cancelOrder, { params: { id } }),
-      packOrder(store().db, { orderId: id, actor: "staff", now: store().clock.read() }),
+      packOrder(store().db, { orderId: id, actor: "staff", policy: DEFAULT_POLICY, now: store().clock.read() }),
     ]);
     const isPacked = !(packed instanceof HttpError);
     expect(cancelled.ok).toBe(!isPacked);
@@ -134,11 +139,12 @@ test("orders that are packed at once get numbers without a gap", async () => {
     made.push(id);
   }
   const now = store().clock.read();
-  await Promise.all(made.map((orderId) => packOrder(store().db, { orderId, actor: "staff", now })));
-  const rows = await store().db.select({ number: invoices.number }).from(invoices);
-  for (const year of new Set(rows.map(({ number }) => number.slice(0, -6)))) {
-    const ofYear = rows.filter(({ number }) => number.startsWith(year));
-    const sequence = ofYear.map(({ number }) => Number(number.slice(-6))).toSorted((one, other) => one - other);
+  await Promise.all(
+    made.map((orderId) => packOrder(store().db, { orderId, actor: "staff", policy: DEFAULT_POLICY, now })),
+  );
+  const numbers = await invoiceNumbers(store().db);
+  for (const year of new Set(numbers.map((number) => number.slice(0, -6)))) {
+    const sequence = numbers.filter((number) => number.startsWith(year)).map((number) => Number(number.slice(-6)));
     expect(sequence).toEqual(sequence.map((_, index) => index + 1));
   }
 });

@@ -1,9 +1,18 @@
-import { formatRupees, ORDER_CANCELLED, type Paise } from "@store/domain";
+import {
+  creditNoteFileName,
+  formatRupees,
+  invoiceFileName,
+  isUnderWay,
+  type MessageKind,
+  type Paise,
+} from "@store/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
+import type { PaperAttachment } from "../../lib/mail-attachment.ts";
 import type { Fact, MailBlock, MailContent } from "../../outbox/mail/content.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
+import { findCreditNotes, findInvoice } from "./issue-invoice.ts";
 
 type Order = typeof orders.$inferSelect;
 type Line = typeof orderLines.$inferSelect;
@@ -13,7 +22,7 @@ const amount = (label: string, paise: Paise, sign = ""): readonly Fact[] =>
 
 function dueLabel({ isPaid, orderStatus }: Order): string {
   if (isPaid) return "Paid";
-  return orderStatus === ORDER_CANCELLED ? "Total" : "To pay";
+  return isUnderWay(orderStatus) ? "To pay" : "Total";
 }
 
 /** What an order's mail says below its news: goods, amounts and address. */
@@ -40,16 +49,38 @@ export function describeOrder(order: Order, lines: readonly Line[]): readonly Ma
   ];
 }
 
-/** The same of an order by its number, with its link; nothing for an order that is not written yet. */
+/** The mails that tell what is sold or paid, and those that tell what goes back: each with its paper, if there is one. */
+const WITH_INVOICE: ReadonlySet<MessageKind> = new Set(["order-paid", "order-shipped", "order-delivered"]);
+const WITH_CREDIT_NOTE: ReadonlySet<MessageKind> = new Set([
+  ...(["order-cancelled", "order-undelivered", "order-returned", "order-refunded"] as const),
+]);
+
+async function papersOf(tx: Database, { id: orderId }: Order, kind: MessageKind): Promise<readonly PaperAttachment[]> {
+  if (WITH_INVOICE.has(kind) && (await findInvoice(tx, orderId)))
+    return [{ name: invoiceFileName(orderId), paper: { kind: "invoice", orderId } }];
+  const note = WITH_CREDIT_NOTE.has(kind) ? (await findCreditNotes(tx, orderId)).at(-1) : undefined;
+  if (!note) return [];
+  const { number } = note;
+  return [{ name: creditNoteFileName(orderId, number), paper: { kind: "credit note", orderId, number } }];
+}
+
+/**
+ * The same of an order by its number, with its link and the paper that a mail of this kind carries; nothing for an order
+ * that is not written yet.
+ */
 export async function readOrderDescription(
   tx: Database,
   number: string,
-): Promise<Pick<MailContent, "blocks" | "button">> {
+  kind: MessageKind,
+): Promise<Pick<MailContent, "blocks" | "button" | "attachments">> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number));
   if (!order) return { blocks: [] };
+  const attachments = await papersOf(tx, order, kind);
+  const [attached] = attachments;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   return {
-    blocks: describeOrder(order, lines),
+    blocks: [...describeOrder(order, lines), attached ? `Attached: the ${attached.paper.kind}, as a PDF.` : ""],
     button: { label: "Your order", url: siteLink(`/orders/${order.id}`) },
+    ...(attachments.length > 0 ? { attachments } : {}),
   };
 }

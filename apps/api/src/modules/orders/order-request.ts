@@ -9,7 +9,9 @@ import {
   type CartTotals,
   checkCartCheckout,
   checkDeliveryCountry,
+  checkPostalCode,
   maximumQuantity,
+  type Policy,
   sellingPrice,
   voucherKey,
 } from "@store/domain";
@@ -25,7 +27,7 @@ export type OnlineOrderBody = ParsedRequest<typeof orderPaymentLink>["body"];
 /** What the shopper saw of an amount, a number of coins or a code, beside what the server computed. */
 export type ClientTotal = readonly [sent: number | string | undefined, computed: number | string];
 
-/** By the names of the fields; one that was left out is compared with nothing (checklist C16). */
+/** By the names of the fields; one that was left out is compared with nothing (C16). */
 export type ClientTotals = Readonly<Record<string, ClientTotal>>;
 
 /** What a shopper asks for, whichever way it is to be paid. */
@@ -84,8 +86,8 @@ export const onlineOrderRequest = (body: OnlineOrderBody): OrderRequest => ({
 });
 
 /**
- * Compares the totals that the client showed with those that the server computed, and refuses where they differ
- * (checklist C16). A total that the client does not send is not compared.
+ * Compares the totals that the client showed with those that the server computed, and refuses where they differ (C16).
+ * A total that the client does not send is not compared.
  */
 export function compareClientTotals(totals: ClientTotals, message = TOTAL_CHANGED): HttpError | undefined {
   const differing = Object.entries(totals).filter(([, [sent, computed]]) => sent !== undefined && sent !== computed);
@@ -93,14 +95,16 @@ export function compareClientTotals(totals: ClientTotals, message = TOTAL_CHANGE
 }
 
 /** @param field the one that names the address. */
-export function checkDelivery({ country }: AddressRow, field: string): HttpError | undefined {
-  const checked = checkDeliveryCountry(country.id);
+export function checkDelivery({ address, state, country }: AddressRow, field: string): HttpError | undefined {
+  const served = checkDeliveryCountry(country.id);
+  // One that was saved before PIN code and state had to agree.
+  const checked = served.ok ? checkPostalCode(address.postalCode, country.id, state.name) : served;
   return checked.ok ? undefined : httpError(409, checked.refusal, { field });
 }
 
 /** Stock and minimum, by the rules of the cart's own checkout button; and nothing is given away. */
-export function checkLines(lines: readonly CartLineRow[], totals: CartTotals): HttpError | undefined {
-  const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.goodsTotal });
+export function checkLines(lines: readonly CartLineRow[], totals: CartTotals, policy: Policy): HttpError | undefined {
+  const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.goodsTotal }, policy);
   if (!checked.ok) return httpError(409, checked.refusal);
   const unpriced = lines.find(({ pricePaid }) => sellingPrice({ productPrice: pricePaid }) === undefined);
   if (unpriced) return httpError(409, lostItsPrice(unpriced.name));

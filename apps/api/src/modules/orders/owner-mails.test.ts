@@ -1,9 +1,9 @@
-import { SELLER } from "@store/content/brand";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/index.ts";
 import type { OrderMails } from "../../lib/order-mails.ts";
 import { newOwner } from "../../testing/requests/index.ts";
+import { SELLER } from "../../testing/sample-documents.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { mailNewOrders } from "./owner-mails.ts";
 

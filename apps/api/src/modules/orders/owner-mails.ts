@@ -8,7 +8,7 @@ import type { OrderMails } from "../../lib/order-mails.ts";
 import type { MailBlock } from "../../outbox/mail/content.ts";
 import { mailToCare } from "../../outbox/mail/create-mail.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
-import type { Job } from "../../schedule/create-schedule.ts";
+import type { Job } from "../../queue/job.ts";
 import { describeOrder } from "./order-mail.ts";
 
 /** The hour in India at which a day's orders are mailed. */
@@ -25,7 +25,7 @@ function lastDaily(now: Date): Date {
   return today.getTime() <= now.getTime() ? today : new Date(today.getTime() - DAY_MS);
 }
 
-/** New to the owner: paid, or to be paid on delivery. One that waits for its payment is mailed when that has come. */
+/** New to the owner: paid, or to be paid on delivery. One that waits for its payment is mailed once it is paid. */
 const isNews = (now: Date): SQL | undefined =>
   and(
     isNull(orders.ownerMailedAt),
@@ -82,7 +82,7 @@ export function mailNewOrders(db: Database, orderMails: OrderMails): readonly Jo
   const isDaily = orderMails === "daily";
   const job: Job = {
     name: "mail new orders",
-    everySeconds: isDaily ? 300 : 20,
+    schedule: isDaily ? "0 0 8 * * *" : "*/20 * * * * *",
     run: (now) =>
       isDaily
         ? mailNews(db, and(isNews(now), isOfDay(now)), mailTogether, now)

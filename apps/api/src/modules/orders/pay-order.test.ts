@@ -1,5 +1,5 @@
 import { editOrderPaymentLink, orderPaymentLink, type RequestOf } from "@store/api-client/contract";
-import { coinsEarned, subtractMoney, toRupees } from "@store/domain";
+import { coinsEarned, DEFAULT_POLICY, subtractMoney, toRupees } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
@@ -24,7 +24,7 @@ const SOME = 3;
 
 const store = useTestStore();
 
-/** Where the storefront shows what became of an order's payment. */
+/** Where the storefront shows the outcome of an order's payment. */
 const resultOf = ({ orderId }: WaitingOrder, state: string) => `https://shop.test/orders/${orderId}?payment=${state}`;
 
 describe("an order that is paid online", () => {
@@ -47,7 +47,9 @@ describe("an order that is paid online", () => {
     const paid = await readOrder(waiting);
     expect(paid).toMatchObject({ is_paid: true, pay_type: "Online Payment", sale_status: "Sales Order" });
     const beforeShipping = subtractMoney(paid.final_total, paid.shipping_amt);
-    expect(await coinsCredited(store(), waiting.orderId)).toEqual([coinsEarned(beforeShipping, { redeemed: false })]);
+    expect(await coinsCredited(store(), waiting.orderId)).toEqual([
+      coinsEarned(beforeShipping, { redeemed: false }, DEFAULT_POLICY),
+    ]);
 
     const again = await open(store(), waiting.url);
     expect(again.text).toContain("This payment is paid");

@@ -1,5 +1,5 @@
 import { editOrderPaymentLink, orderPaymentLink, type ParsedRequest } from "@store/api-client/contract";
-import { canPay } from "@store/domain";
+import { canPay, type Policy } from "@store/domain";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders, payments, subscriptions } from "../../db/schema/index.ts";
@@ -10,10 +10,10 @@ import { type PaymentHandler, type PaymentRow, type PaymentService, subjectOf } 
 import { PAYMENTS_OF_CUSTOMER, payerOf, paymentAddress, startPayment } from "../payments/start-payment.ts";
 import { lockCustomer } from "./cash-limit.ts";
 import { NO_SUCH_ORDER, ORDER_TOTAL_DIFFERS } from "./messages.ts";
+import { lockOrder, markOrderPaid, type OnSubscriptionPaid, renewReservation } from "./order-payment.ts";
 import { type ClientTotals, compareClientTotals } from "./order-request.ts";
 import { placeOnlineOrder } from "./place-order.ts";
 import type { OrderRow } from "./reservation.ts";
-import { lockOrder, type OnSubscriptionPaid, renewReservation, settleOrder } from "./settle-order.ts";
 
 interface LinkRequest {
   /** The client's time stamp. */
@@ -55,6 +55,7 @@ export async function createOrderPayment(
   order: Pick<OrderRow, "id" | "number" | "customerId" | "finalTotal"> & Partial<Pick<OrderRow, "subscriptionId">>,
   { txnid, productinfo }: LinkRequest,
   now: Date,
+  policy: Policy,
 ) {
   const begun = await findBegun(tx, order.id, txnid);
   if (begun) {
@@ -67,37 +68,38 @@ export async function createOrderPayment(
     clientTxnId: txnid,
     amount: order.finalTotal,
     productInfo: `${order.number} ${productinfo}`,
-    payer: await payerOf(tx, order.customerId),
+    payer: await payerOf(tx, order.customerId, policy),
     asksMandate: await lacksMandate(tx, order.subscriptionId),
   } as const;
   const { txnId, url } = await startPayment(tx, service, payment, now);
   return { status: true, payment_url: url, txn_id: txnId, order_id: order.id };
 }
 
-/** What the shopper saw of an order that was placed before (checklist C16). */
+/** What the shopper saw of an order that was placed before (C16). */
 const clientTotals = (body: EditBody, order: OrderRow): ClientTotals => ({
   amount: [body.amount, order.finalTotal],
   shipping_amount: [body.shipping_amount, order.shipping],
   tax_amount: [body.tax_amount, order.tax],
 });
 
-/** Accept and Pay (document 3, section 4). Address, gift and voucher were settled when the order was placed. */
+/** Accept and Pay [R158]. Address, gift and voucher were fixed when the order was placed. */
 async function createPaymentOfPlaced(
   tx: Database,
   service: PaymentService,
   { customerId, body }: { readonly customerId: number; readonly body: EditBody },
   now: Date,
+  policy: Policy,
 ) {
   await lockCustomer(tx, customerId);
   const order = await lockOrder(tx, body.order_id, customerId);
   if (!order) return httpError(404, NO_SUCH_ORDER);
   const refused =
     (canPay(order) ? compareClientTotals(clientTotals(body, order), ORDER_TOTAL_DIFFERS) : undefined) ??
-    (await renewReservation(tx, order, now));
-  return refused ?? createOrderPayment(tx, service, order, body, now);
+    (await renewReservation(tx, order, now, policy));
+  return refused ?? createOrderPayment(tx, service, order, body, now, policy);
 }
 
-export function paymentLinkRoutes({ serve, db, clock, limits, payments: service }: Backend): void {
+export function paymentLinkRoutes({ serve, db, clock, limits, payments: service, policy }: Backend): void {
   const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
 
   serve(orderPaymentLink, async ({ body, customer }) => {
@@ -105,16 +107,16 @@ export function paymentLinkRoutes({ serve, db, clock, limits, payments: service 
     if (limited) return limited;
     const now = clock();
     return inTransaction(db, async (tx) => {
-      const placed = await placeOnlineOrder(tx, customer, body, now);
+      const placed = await placeOnlineOrder(tx, customer, body, now, policy());
       if (placed instanceof HttpError) return placed;
-      return createOrderPayment(tx, service, { ...placed, customerId: customer.customerId }, body, now);
+      return createOrderPayment(tx, service, { ...placed, customerId: customer.customerId }, body, now, policy());
     });
   });
 
   serve(editOrderPaymentLink, async ({ body, customer: { customerId } }) => {
     const limited = await paymentsOfCustomer.count(customerId);
     if (limited) return limited;
-    return inTransaction(db, (tx) => createPaymentOfPlaced(tx, service, { customerId, body }, clock()));
+    return inTransaction(db, (tx) => createPaymentOfPlaced(tx, service, { customerId, body }, clock(), policy()));
   });
 }
 
@@ -130,8 +132,8 @@ async function readPaidOrder(db: Database, payment: PaymentRow): Promise<OrderRo
  * @param onSubscriptionPaid begins the subscription whose order is paid.
  */
 export const orderPayments = (onSubscriptionPaid: OnSubscriptionPaid): PaymentHandler => ({
-  fulfil: async (tx, payment, now) => {
-    const { order, isKept } = await settleOrder(tx, subjectOf(payment), onSubscriptionPaid, now);
+  fulfil: async (tx, payment, now, policy) => {
+    const { order, isKept } = await markOrderPaid(tx, subjectOf(payment), onSubscriptionPaid, now, policy);
     return isKept ? undefined : { refundFor: `order ${order.number}` };
   },
   isPayable: async (db, payment) => canPay(await readPaidOrder(db, payment)),

@@ -1,18 +1,18 @@
 import { addAddress, addresses, addToCart, cart, order, orderList, placeOrder } from "@store/api-client/contract";
 import {
   addMoney,
+  DEFAULT_POLICY,
   DELIVERY_ONLY_IN_INDIA,
-  FREE_SHIPPING_CITY,
   fromRupees,
-  MINIMUM_ORDER_MESSAGE,
+  minimumOrderMessage,
   outOfStockMessage,
   paise,
-  SHIPPING_CHARGE,
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { orders } from "../../db/schema/index.ts";
+import { orders, addresses as savedAddresses } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
@@ -37,7 +37,7 @@ describe("placing an order with cash on delivery", () => {
   test("takes the stock, empties the cart, and writes the order as it was sold [R97] [R99] [R100]", async () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE, quantity: 2 });
-    const body = { ...orderOf(ready.cart, ready.address, SHIPPING_CHARGE), udf5: "For Ba" };
+    const body = { ...orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge), udf5: "For Ba" };
     const { data } = await expectDone(call(placeOrder, { body }));
     expect(data.order_id).toMatch(/^SO-2026-\d{6}$/);
     expect(data.final_total).toBe(fromRupees(2100));
@@ -56,7 +56,7 @@ describe("placing an order with cash on delivery", () => {
       is_invoiced: false,
       product_total: ready.cart.total,
       tax_amt: ready.cart.gst_amt,
-      shipping_amt: SHIPPING_CHARGE,
+      shipping_amt: DEFAULT_POLICY.shipping.charge,
       discount_amt: ZERO_PAISE,
       used_coin: 0,
       final_total: fromRupees(2100),
@@ -91,7 +91,7 @@ describe("placing an order with cash on delivery", () => {
     await expectDone(call(addToCart, { body: { pid: GHEE } }));
     const { data } = await expectDone(call(cart));
     const [address] = (await expectDone(call(addresses))).data;
-    const body = orderOf(data, address?.id ?? 0, SHIPPING_CHARGE);
+    const body = orderOf(data, address?.id ?? 0, DEFAULT_POLICY.shipping.charge);
     const placed = (await expectDone(call(placeOrder, { body }))).data;
     const told = (await store().outbox()).filter(({ text }) => text.includes(placed.order_id));
     expect(told.map(({ channel, to }) => [channel, to]).sort()).toEqual([
@@ -111,7 +111,7 @@ describe("placing an order with cash on delivery", () => {
   test("a second click finds an empty cart", async () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
     await expectDone(call(placeOrder, { body }));
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(CART_IS_EMPTY);
     expect((await expectDone(call(orderList))).data).toHaveLength(1);
@@ -120,7 +120,7 @@ describe("placing an order with cash on delivery", () => {
   test("clicks in parallel place it once", async () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(placeOrder, { body })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await stockOf(store(), GHEE)).toBe(49);
@@ -133,7 +133,7 @@ describe("what the shopper saw is compared with what the server computes [C16]",
     async (field) => {
       const call = await newCustomer(store());
       const ready = await readyToOrder(call, { pid: GHEE });
-      const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+      const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
       for (const by of [0.01, -0.01]) {
         const off = { ...body, [field]: Number((Number(body[field]) + by).toFixed(2)) };
         const refused = await expectRefused(call(placeOrder, { body: off }), 409);
@@ -146,17 +146,20 @@ describe("what the shopper saw is compared with what the server computes [C16]",
     },
   );
 
-  test("a price that changed meanwhile is noticed", async () => {
+  test("a price that changed in the meantime is noticed", async () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
     await change(GHEE, priced(1200, 5));
-    await expectRefused(call(placeOrder, { body: orderOf(ready.cart, ready.address, SHIPPING_CHARGE) }), 409);
+    await expectRefused(
+      call(placeOrder, { body: orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge) }),
+      409,
+    );
   });
 
   test("a voucher code or coins that nobody has are refused", async () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
     expect((await expectRefused(call(placeOrder, { body: { ...body, udf4: "SO10" } }), 409)).message).toBe(
       TOTAL_CHANGED,
     );
@@ -178,11 +181,11 @@ describe("shipping [R102] [C17]", () => {
   test("is charged when Ahmedabad was typed instead of chosen", async () => {
     const call = await newCustomer(store());
     const { city: _, ...place } = addressIn("Ahmedabad");
-    await expectDone(call(addAddress, { body: { ...place, city_name: FREE_SHIPPING_CITY } }));
+    await expectDone(call(addAddress, { body: { ...place, city_name: DEFAULT_POLICY.shipping.freeCity.name } }));
     const ready = await readyToOrder(call, { pid: GHEE });
     const [typed] = (await expectDone(call(addresses))).data;
     await expectRefused(call(placeOrder, { body: orderOf(ready.cart, typed?.id ?? 0) }), 409);
-    await expectDone(call(placeOrder, { body: orderOf(ready.cart, typed?.id ?? 0, SHIPPING_CHARGE) }));
+    await expectDone(call(placeOrder, { body: orderOf(ready.cart, typed?.id ?? 0, DEFAULT_POLICY.shipping.charge) }));
   });
 
   test("is charged when only a later address is in Ahmedabad", async () => {
@@ -191,7 +194,7 @@ describe("shipping [R102] [C17]", () => {
     await expectDone(call(addAddress, { body: addressIn("Ahmedabad") }));
     const [, second] = (await expectDone(call(addresses))).data;
     await expectRefused(call(placeOrder, { body: orderOf(ready.cart, second?.id ?? 0) }), 409);
-    const body = orderOf(ready.cart, second?.id ?? 0, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, second?.id ?? 0, DEFAULT_POLICY.shipping.charge);
     await expectDone(call(placeOrder, { body }));
   });
 
@@ -212,18 +215,20 @@ describe("an order is refused", () => {
     const call = await newCustomer(store());
     await change(TURMERIC, priced(249.99, 5));
     const ready = await readyToOrder(call, { pid: TURMERIC });
-    const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
-    expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(MINIMUM_ORDER_MESSAGE);
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
+    expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(
+      minimumOrderMessage(DEFAULT_POLICY.minimumOrder),
+    );
     await change(TURMERIC, priced(250, 5));
     const again = (await expectDone(call(cart))).data;
-    await expectDone(call(placeOrder, { body: orderOf(again, ready.address, SHIPPING_CHARGE) }));
+    await expectDone(call(placeOrder, { body: orderOf(again, ready.address, DEFAULT_POLICY.shipping.charge) }));
   });
 
   test("unless a product's name holds 'book'", async () => {
     const call = await newCustomer(store());
     await change(TURMERIC, { name: "The little Cookbook", ...priced(50, 5) });
     const ready = await readyToOrder(call, { pid: TURMERIC });
-    await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, SHIPPING_CHARGE) }));
+    await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge) }));
   });
 
   test("with a line out of stock, which it names; nothing is taken of the others", async () => {
@@ -232,7 +237,7 @@ describe("an order is refused", () => {
     await expectDone(call(addToCart, { body: { pid: GHEE } }));
     await change(TURMERIC, { stock: 0 });
     const { data } = await expectDone(call(cart));
-    const body = orderOf(data, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(data, ready.address, DEFAULT_POLICY.shipping.charge);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(outOfStockMessage(["Turmeric"]));
     expect(await stockOf(store(), GHEE)).toBe(50);
   });
@@ -241,7 +246,7 @@ describe("an order is refused", () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE, quantity: 5 });
     await change(GHEE, { stock: 4 });
-    const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(tooFewLeft("Ghee", 4));
     expect(await stockOf(store(), GHEE)).toBe(4);
   });
@@ -252,7 +257,7 @@ describe("an order is refused", () => {
     await expectDone(call(addToCart, { body: { pid: TURMERIC } }));
     await change(TURMERIC, priced(0));
     const { data } = await expectDone(call(cart));
-    const body = orderOf(data, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(data, ready.address, DEFAULT_POLICY.shipping.charge);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(lostItsPrice("Turmeric"));
   });
 
@@ -263,7 +268,7 @@ describe("an order is refused", () => {
     const [theirs] = (await expectDone(stranger(addresses))).data;
     for (const address of [theirs?.id ?? 0, 999_999]) {
       const refused = await expectRefused(
-        call(placeOrder, { body: orderOf(ready.cart, address, SHIPPING_CHARGE) }),
+        call(placeOrder, { body: orderOf(ready.cart, address, DEFAULT_POLICY.shipping.charge) }),
         404,
       );
       expect(refused.errors.address1).toBeDefined();
@@ -275,8 +280,17 @@ describe("an order is refused", () => {
     const ready = await readyToOrder(call, { pid: GHEE });
     await expectDone(call(addAddress, { body: addressIn("Toronto", "+1") }));
     const [, abroad] = (await expectDone(call(addresses))).data;
-    const body = orderOf(ready.cart, abroad?.id ?? 0, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, abroad?.id ?? 0, DEFAULT_POLICY.shipping.charge);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(DELIVERY_ONLY_IN_INDIA);
+  });
+
+  test("to an address whose PIN code contradicts its state, saved before they had to agree", async () => {
+    const call = await newCustomer(store());
+    const ready = await readyToOrder(call, { pid: GHEE, city: "Pune" });
+    await store().db.update(savedAddresses).set({ postalCode: "380001" }).where(eq(savedAddresses.id, ready.address));
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
+    const refused = await expectRefused(call(placeOrder, { body }), 409);
+    expect(refused.errors.address1?.[0]).toContain("not in Maharashtra");
   });
 
   test.each([
@@ -287,7 +301,7 @@ describe("an order is refused", () => {
   ])("with %s %j", async (field, value) => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    const body = { ...orderOf(ready.cart, ready.address, SHIPPING_CHARGE), [field]: value };
+    const body = { ...orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge), [field]: value };
     expect((await expectRefused(call(placeOrder, { body }), 400)).errors[field]).toBeDefined();
   });
 
@@ -296,7 +310,7 @@ describe("an order is refused", () => {
     await expectDone(call(addAddress, { body: addressIn("Pune") }));
     const [address] = (await expectDone(call(addresses))).data;
     const nothing = (await expectDone(call(cart))).data;
-    const body = orderOf(nothing, address?.id ?? 0, SHIPPING_CHARGE);
+    const body = orderOf(nothing, address?.id ?? 0, DEFAULT_POLICY.shipping.charge);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(CART_IS_EMPTY);
   });
 });

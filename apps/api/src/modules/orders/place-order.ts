@@ -6,6 +6,7 @@ import {
   ORDER_PENDING,
   PAID_ORDER_SALE_STATUS,
   type Paise,
+  type Policy,
   reservationEnds,
   shippingCharge,
 } from "@store/domain";
@@ -21,7 +22,6 @@ import { CART_IS_EMPTY } from "../cart/messages.ts";
 import { type PricedCart, priceCart } from "../cart/price-cart.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
-import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NOTHING_TO_PAY } from "./messages.ts";
@@ -51,7 +51,7 @@ async function lockCart(tx: Database, { shopperId, customerId }: Customer, now: 
   return toContents(rows, customerId);
 }
 
-/** These lines and no others: one that was added meanwhile stays for the next order. */
+/** These lines and no others: one that was added in the meantime stays for the next order. */
 async function emptyCart(tx: Database, { lines, voucher, redeemed }: CartContents, customer: Customer): Promise<void> {
   const ids = lines.map(({ id }) => id);
   await tx.delete(cartLines).where(inArray(cartLines.id, ids));
@@ -59,7 +59,7 @@ async function emptyCart(tx: Database, { lines, voucher, redeemed }: CartContent
   if (redeemed) await tx.delete(coinRedemptions).where(eq(coinRedemptions.customerId, customer.customerId));
 }
 
-function stateOf(request: OrderRequest, { totals, voucher, earnedCoins }: PricedCart, now: Date) {
+function stateOf(request: OrderRequest, { totals, voucher, earnedCoins }: PricedCart, now: Date, policy: Policy) {
   // Coins and vouchers can cover an order whole.
   const isPaid = totals.payable === 0;
   return {
@@ -74,7 +74,7 @@ function stateOf(request: OrderRequest, { totals, voucher, earnedCoins }: Priced
     giftMessage: request.giftMessage,
     voucherCode: voucher?.code,
     earnedCoins,
-    heldUntil: request.payType === ONLINE_PAYMENT ? reservationEnds(now) : null,
+    heldUntil: request.payType === ONLINE_PAYMENT ? reservationEnds(now, policy) : null,
   };
 }
 
@@ -90,18 +90,19 @@ async function checkCart(
   { customerId, isElite }: Customer,
   request: OrderRequest,
   now: Date,
+  policy: Policy,
 ): Promise<Choice | HttpError> {
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
   const saved = await readAddresses(tx, customerId);
   const address = saved.find((one) => one.address.id === request.address.id);
   if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: request.address.field });
 
-  const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id });
-  const cart = priceCart(contents, { shipping, now });
+  const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id }, policy);
+  const cart = priceCart(contents, { shipping, now }, policy);
   const { totals } = cart;
   const refused =
     checkDelivery(address, request.address.field) ??
-    checkLines(contents.lines, totals) ??
+    checkLines(contents.lines, totals, policy) ??
     compareClientTotals(request.clientTotals(cart));
   if (refused) return refused;
   if (request.payType === ONLINE_PAYMENT && totals.payable === 0) return httpError(409, NOTHING_TO_PAY);
@@ -153,23 +154,24 @@ const placeRequested = (
   customer: Customer,
   request: OrderRequest,
   now: Date,
+  policy: Policy,
 ): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
     const isOnline = request.payType === ONLINE_PAYMENT;
     const { isMobileProven } = await lockCustomer(tx, customer.customerId);
     const before = await findPlaced(tx, customer, request);
     if (before) return before;
-    const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId) : undefined;
+    const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId, policy) : undefined;
     if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);
-    const choice = await checkCart(tx, contents, customer, request, now);
+    const choice = await checkCart(tx, contents, customer, request, now, policy);
     if (choice instanceof HttpError) return choice;
     const { customerId } = customer;
     const { lines } = contents;
     const { address, cart } = choice;
     const { totals, voucher, earnedCoins } = cart;
     const cash = { customerId, isMobileProven, addressKey: addressKey(address.address), amount: totals.payable };
-    const overLimit = isOnline ? undefined : await limitCashOrders(tx, cash);
+    const overLimit = isOnline ? undefined : await limitCashOrders(tx, cash, policy);
     if (overLimit) return overLimit;
     const order = await writeOrder(tx, {
       customerId,
@@ -177,7 +179,7 @@ const placeRequested = (
       lines,
       totals,
       address,
-      state: stateOf(request, cart, now),
+      state: stateOf(request, cart, now, policy),
     });
     const reservation = { ...totals, orderId: order.id, customerId, pieces: lines, voucher };
     const refused = await reserve(tx, reservation, now);
@@ -185,9 +187,8 @@ const placeRequested = (
     await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };
     if (totals.payable === 0) {
-      await verifyReviews(tx, { id: order.id, customerId }, true);
       await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
-      await issueInvoice(tx, { id: order.id, payType: request.payType, isPaid: true }, now);
+      await issueInvoice(tx, order.id, now, policy);
     }
     if (!isOnline) {
       const notify = totals.payable === 0 ? notifyPaid : notifyPlaced;
@@ -196,21 +197,23 @@ const placeRequested = (
     return placed;
   });
 
-/** Places an order that is paid on delivery: the coins that it earns are on their way until then (checklist C39). */
+/** Places an order that is paid on delivery: the coins that it earns are on their way until then (C39). */
 export const placeOrder = (
   db: Database,
   customer: Customer,
   body: CashOrderBody,
   now: Date,
-): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, cashOrderRequest(body), now);
+  policy: Policy,
+): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, cashOrderRequest(body), now, policy);
 
 /**
- * Places an order that is paid online: it stands unpaid, and its stock, voucher and coins are held until the payment is
- * settled or the time for it is over.
+ * Places an order that is paid online: it stands unpaid, and its stock, voucher and coins are held until it is
+ * paid or the time for it is over.
  */
 export const placeOnlineOrder = (
   db: Database,
   customer: Customer,
   body: OnlineOrderBody,
   now: Date,
-): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, onlineOrderRequest(body), now);
+  policy: Policy,
+): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, onlineOrderRequest(body), now, policy);

@@ -1,5 +1,5 @@
 import { addToCart, cart, order, placeOrder } from "@store/api-client/contract";
-import { fromRupees, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees, ZERO_PAISE } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { orderLines } from "../../db/schema/index.ts";
@@ -27,7 +27,7 @@ describe("on a server", () => {
       Array.from({ length: 100 }, async () => {
         const call = await newCustomer(store());
         const ready = await readyToOrder(call, { pid: GHEE });
-        return { call, body: orderOf(ready.cart, ready.address, SHIPPING_CHARGE) };
+        return { call, body: orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge) };
       }),
     );
     const answers = await Promise.all(buyers.map(({ call, body }) => call(placeOrder, { body })));
@@ -50,7 +50,7 @@ describe("on a server", () => {
         const ready = await readyToOrder(call, { pid: first });
         for (const pid of others) await expectDone(call(addToCart, { body: { pid } }));
         const { data } = await expectDone(call(cart));
-        return { call, body: orderOf(data, ready.address, SHIPPING_CHARGE) };
+        return { call, body: orderOf(data, ready.address, DEFAULT_POLICY.shipping.charge) };
       }),
     );
     await Promise.all(buyers.map(({ call, body }) => expectDone(call(placeOrder, { body }))));
@@ -61,7 +61,7 @@ describe("on a server", () => {
     await setStock(GHEE, 1000);
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    const body = { ...orderOf(ready.cart, ready.address, SHIPPING_CHARGE), txnid: "1773556200000" };
+    const body = { ...orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge), txnid: "1773556200000" };
     const replies = await Promise.all(Array.from({ length: 20 }, () => expectDone(call(placeOrder, { body }))));
     expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
     expect(await stockOf(store(), GHEE)).toBe(999);
@@ -71,7 +71,7 @@ describe("on a server", () => {
     for (const id of [GHEE, HONEY, TURMERIC]) await setStock(id, 1000);
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
+    const body = orderOf(ready.cart, ready.address, DEFAULT_POLICY.shipping.charge);
     const others = await Promise.all(Array.from({ length: 20 }, () => store().newVisitor()));
     const [placed] = await Promise.all([
       call(placeOrder, { body }),

@@ -1,4 +1,4 @@
-import type { Order, OrderCard } from "@store/api-client/contract";
+import type { Order, OrderCard, OrderLine } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
 import { readTimeline } from "./order-events.ts";
+import { REFUNDED, type RefundedSums, wireStanding } from "./paid-back.ts";
 import { findRefunds } from "./refund-order.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
@@ -13,7 +14,7 @@ const ORDERS_SHOWN = 500;
 
 type OrderRow = typeof orders.$inferSelect;
 
-export const summaryOf = (order: OrderRow) => ({
+const summaryOf = (order: OrderRow, refunded: RefundedSums) => ({
   id: order.id,
   order_id: order.number,
   order_date: order.placedAt.toISOString(),
@@ -22,6 +23,7 @@ export const summaryOf = (order: OrderRow) => ({
   sale_status: order.saleStatus,
   pay_type: order.payType,
   is_paid: order.isPaid,
+  ...wireStanding(order, refunded),
   is_invoiced: order.isInvoiced,
   final_total: toRupees(order.finalTotal),
 });
@@ -31,6 +33,7 @@ export async function readOrders(db: Database, customerId: number): Promise<Infe
   const rows = await db
     .select({
       order: orders,
+      refunded: REFUNDED,
       lines: sql<InferInput<typeof OrderCard>["product_info"]>`json_agg(json_build_object(
         'product_name', ${orderLines.productName}, 'product_image', ${orderLines.image}, 'quantity', ${orderLines.quantity}
       ) order by ${orderLines.id})`,
@@ -41,7 +44,7 @@ export async function readOrders(db: Database, customerId: number): Promise<Infe
     .groupBy(orders.id)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(ORDERS_SHOWN);
-  return rows.map(({ order, lines }) => ({ ...summaryOf(order), product_info: lines }));
+  return rows.map(({ order, refunded, lines }) => ({ ...summaryOf(order, refunded), product_info: lines }));
 }
 
 const wireAddress = ({ city: _, state: __, ...address }: OrderAddress) => address;
@@ -52,7 +55,7 @@ interface LineRow {
   readonly rating: number | null;
 }
 
-const wireLine = ({ line, rating }: LineRow): InferInput<typeof Order>["product_info"][number] => ({
+const wireLine = ({ line, rating }: LineRow): InferInput<typeof OrderLine> => ({
   id: line.id,
   product_id: line.productId,
   product_name: line.productName,
@@ -67,12 +70,18 @@ const wireLine = ({ line, rating }: LineRow): InferInput<typeof Order>["product_
 
 /** What goes back of an order's money. One that a gateway refused is still owed: staff sees to it. */
 async function readRefunds(db: Database, orderId: number): Promise<InferInput<typeof Order>["refunds"]> {
-  const rows = await findRefunds(db, orderId);
+  const rows = (await findRefunds(db, orderId)).filter(({ amount }) => amount > 0);
   return rows.map(({ amount, state, requestedAt, settledAt }) => ({
     amount: toRupees(amount),
     is_paid: state === "done",
     at: (state === "done" && settledAt ? settledAt : requestedAt).toISOString(),
   }));
+}
+
+async function readRefunded(db: Database, orderId: number): Promise<RefundedSums> {
+  const [refunded] = await db.select(REFUNDED).from(orders).where(eq(orders.id, orderId));
+  if (!refunded) throw new Error(`Order ${orderId} was read, but does not exist`);
+  return refunded;
 }
 
 /** One order of the customer; undefined when there is none such, or it is somebody else's. */
@@ -91,7 +100,8 @@ export async function readOrder(
 /** An order as it is answered, with all that belongs to it. */
 export async function wireOrder(db: Database, order: OrderRow): Promise<InferInput<typeof Order>> {
   const { id, customerId } = order;
-  const [lines, notes, timeline] = await Promise.all([
+  const [refunded, lines, notes, timeline] = await Promise.all([
+    readRefunded(db, id),
     db
       .select({ line: orderLines, rating: reviews.rating })
       .from(orderLines)
@@ -104,7 +114,7 @@ export async function wireOrder(db: Database, order: OrderRow): Promise<InferInp
   const products = lines.map(wireLine);
   const creditNotes = notes.map(({ number }) => number);
   return {
-    ...summaryOf(order),
+    ...summaryOf(order, refunded),
     billing_address: wireAddress(order.billingAddress),
     shipping_address: wireAddress(order.shippingAddress),
     product_info: products,
@@ -122,6 +132,8 @@ export async function wireOrder(db: Database, order: OrderRow): Promise<InferInp
     tracking: order.tracking,
     credit_note: creditNotes.at(-1),
     credit_notes: creditNotes,
+    undelivered_on: order.undeliveredOn,
+    is_sent_again: order.isSentAgain,
     return_requested_at: order.returnRequestedAt?.toISOString(),
     subscription_id: order.subscriptionId,
   };

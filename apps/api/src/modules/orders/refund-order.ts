@@ -7,8 +7,8 @@ import {
   coinsLostByRefund,
   formatRupees,
   type Paise,
+  type Policy,
   refundableOf,
-  refundOf,
   subtractMoney,
   ZERO_PAISE,
 } from "@store/domain";
@@ -19,10 +19,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { takeBackCoins } from "../coins/ledger.ts";
+import { keepOfVoucher } from "../vouchers/vouchers.ts";
 import { notifyRefundAsked } from "./change-notifications.ts";
 import { issueCreditNote } from "./issue-invoice.ts";
 import { NO_SUCH_ORDER, REFUNDED_MEANWHILE } from "./messages.ts";
-import { lockOrder } from "./settle-order.ts";
+import { lockOrder } from "./order-payment.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -42,7 +43,7 @@ export const findRefunds = (db: Database, orderId: number): Promise<RefundRow[]>
 
 /**
  * What was refunded of an order's money, or is on its way. One that failed counts as well: it is still owed, and is tried
- * again or paid by hand.
+ * again or paid manually.
  */
 export const refundedOf = (rows: readonly RefundRow[]): Paise =>
   addMoney(...rows.flatMap(({ amount, withheld }) => [amount, withheld]));
@@ -63,58 +64,71 @@ interface OrderRefund {
   /** What is credited; undefined for all that is left of the order's money. */
   readonly part: Paise | undefined;
   readonly reason: string;
+  /** What went back onto a gift voucher, of a whole order. */
+  readonly voucherBack?: Paise;
   /** The member of staff who asks for it. */
   readonly staffId?: number | undefined;
   /** It was paid long ago: for a history that is filled in. */
   readonly isPaidOut?: boolean;
 }
 
+export interface Refunded {
+  /** What is paid back. */
+  readonly refund: Paise;
+  /** What was kept back of the money and of the gift voucher, for coins that were spent. */
+  readonly withheld: Paise;
+  readonly voucherKept: Paise;
+  readonly isByHand: boolean;
+  readonly creditNote: string | undefined;
+}
+
 /**
  * Refunds a locked order: takes back the coins that it earned, writes the refund, which a job works off, and the credit
- * note. What coins that were spent meanwhile leave of it may be nothing.
+ * note. What coins that were spent in the meantime leave of it may be nothing: that is recorded as well, so that it is not
+ * refunded later.
  */
 export async function refundOrder(
   tx: Database,
   order: OrderRow,
-  { part, reason, staffId, isPaidOut = false }: OrderRefund,
+  { part, reason, voucherBack = ZERO_PAISE, staffId, isPaidOut = false }: OrderRefund,
   now: Date,
-): Promise<{ readonly refund: Paise; readonly isByHand: boolean; readonly creditNote: string | undefined }> {
+  policy: Policy,
+): Promise<Refunded> {
   const { id: orderId, customerId, isPaid, finalTotal, giftVoucher } = order;
   const before = await findRefunds(tx, orderId);
   const refundable = refundableOf({ isPaid, finalTotal, refunded: refundedOf(before) });
-  const credited = part ?? refundable;
-  const withheldCoins = addMoney(...before.map(({ withheld }) => withheld)) / COIN_VALUE;
-  // A gift voucher earned coins as well (checklist C18), and comes back with the whole order alone.
-  const left = part === undefined ? ZERO_PAISE : addMoney(subtractMoney(refundable, part), giftVoucher);
-  const coins = { left, withheld: withheldCoins };
-  const offRefund = await takeBackCoins(tx, { customerId, orderId }, coins, now);
-  const amount = refundOf(credited, offRefund);
+  const withheldBefore = addMoney(...before.map((one) => one.withheld)) / COIN_VALUE;
+  const coins = { customerId, orderId, withheld: withheldBefore };
+  const shares = await takeBackCoins(tx, coins, { refundable, part, giftVoucher, voucherBack }, now, policy);
+  const { money: amount, withheld, voucherKept } = shares;
+  if (voucherKept > 0) await keepOfVoucher(tx, order, voucherKept, now);
   const payment = await findPayment(tx, orderId);
-  if (amount > 0) {
-    const withheld = subtractMoney(credited, amount);
+  if (addMoney(amount, withheld) > 0) {
     const asked = { orderId, amount, withheld, reason, requestedBy: staffId ?? null, requestedAt: now, dueAt: now };
-    const paidOut = { state: "done", method: "Bank transfer", reference: order.number, settledAt: now } as const;
-    await tx.insert(refunds).values({
-      ...asked,
-      token: newRefundToken(),
-      ...(isPaidOut ? paidOut : { txnId: payment?.txnId ?? null, gateway: payment?.gateway ?? null }),
-    });
+    const done = { state: "done", settledAt: now } as const;
+    const paidOut = { ...done, method: "Bank transfer", reference: order.number } as const;
+    const waiting = { txnId: payment?.txnId ?? null, gateway: payment?.gateway ?? null };
+    const row = isPaidOut ? paidOut : amount > 0 ? waiting : done;
+    await tx.insert(refunds).values({ ...asked, token: newRefundToken(), ...row });
   }
-  const credit = part === undefined ? { refund: amount } : { part, refund: amount };
-  return { refund: amount, isByHand: payment === undefined, creditNote: await issueCreditNote(tx, order, credit, now) };
+  const credit = { refund: amount, voucherKept, ...(part === undefined ? {} : { part }) };
+  const creditNote = await issueCreditNote(tx, order, credit, now, policy);
+  return { refund: amount, withheld, voucherKept, isByHand: payment === undefined, creditNote };
 }
 
 /** An order that was paid too late has no invoice before it is packed: what was refunded until then is credited with it. */
-export async function creditEarlierRefunds(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function creditEarlierRefunds(tx: Database, order: OrderRow, now: Date, policy: Policy): Promise<void> {
   for (const { amount, withheld } of await findRefunds(tx, order.id))
-    await issueCreditNote(tx, order, { part: addMoney(amount, withheld), refund: amount }, now);
+    await issueCreditNote(tx, order, { part: addMoney(amount, withheld), refund: amount }, now, policy);
 }
 
-/** The coins that a locked order earns, less those of what was refunded before they were credited (checklist C39). */
-export async function coinsToEarn(tx: Database, order: OrderRow): Promise<number> {
+/** The coins that a locked order earns, less those of what was refunded before they were credited (C39). */
+export async function coinsToEarn(tx: Database, order: OrderRow, policy: Policy): Promise<number> {
   const { earnedCoins, finalTotal, giftVoucher } = order;
   const refunded = refundedOf(await findRefunds(tx, order.id));
-  return earnedCoins - coinsLostByRefund(earnedCoins, 0, subtractMoney(addMoney(finalTotal, giftVoucher), refunded));
+  return (
+    earnedCoins - coinsLostByRefund(earnedCoins, 0, subtractMoney(addMoney(finalTotal, giftVoucher), refunded), policy)
+  );
 }
 
 export interface PartRefund {
@@ -131,6 +145,7 @@ export const refundPart = (
   db: Database,
   { orderId, amount, reason, seenRefundable, staffId }: PartRefund,
   now: Date,
+  policy: Policy,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -139,7 +154,13 @@ export const refundPart = (
     const checked = checkRefund({ ...order, refunded }, amount);
     if (!checked.ok) return httpError(409, checked.refusal);
     if (refundableOf({ ...order, refunded }) !== seenRefundable) return httpError(409, REFUNDED_MEANWHILE);
-    const { refund, isByHand, creditNote } = await refundOrder(tx, order, { part: amount, reason, staffId }, now);
+    const { refund, isByHand, creditNote } = await refundOrder(
+      tx,
+      order,
+      { part: amount, reason, staffId },
+      now,
+      policy,
+    );
     if (refund === ZERO_PAISE) return httpError(409, COINS_OUTWEIGH_REFUND);
     const after = { refunded: formatRupees(addMoney(refunded, amount)), reason, creditNote };
     await recordAction(

@@ -1,4 +1,4 @@
-import { accept, addMoney, fromRupees, type Paise, refuse, toRupees } from "@store/domain";
+import { accept, addMoney, DEFAULT_POLICY, fromRupees, type Paise, refuse, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { creditNotes, orders, refunds } from "../../db/schema/index.ts";
@@ -34,7 +34,7 @@ async function paidOrder() {
 }
 
 const part = (orderId: number, amount: Paise, seenRefundable: Paise) =>
-  refundPart(store().db, { orderId, amount, reason: "One jar leaked", seenRefundable, staffId }, now());
+  refundPart(store().db, { orderId, amount, reason: "One jar leaked", seenRefundable, staffId }, now(), DEFAULT_POLICY);
 
 const refundsOf = (orderId: number) => store().db.select().from(refunds).where(eq(refunds.orderId, orderId));
 const sumOf = (rows: Awaited<ReturnType<typeof refundsOf>>) =>
@@ -55,7 +55,7 @@ test("a part refund and a cancellation at once pay back what was paid, and no mo
     const { id, amount } = await paidOrder();
     await Promise.all([
       part(id, fromRupees(600), amount),
-      cancelOrder(store().db, { orderId: id, actor: "staff", staffId, now: now() }),
+      cancelOrder(store().db, { orderId: id, actor: "staff", policy: DEFAULT_POLICY, staffId, now: now() }),
     ]);
     expect((await store().db.select().from(orders).where(eq(orders.id, id)))[0]?.orderStatus).toBe("Cancelled");
     expect(toRupees(sumOf(await refundsOf(id)))).toBe(toRupees(amount));
@@ -64,7 +64,7 @@ test("a part refund and a cancellation at once pay back what was paid, and no mo
 
 test("a refund is sent once, however many processes work refunds off, also after a crash", async () => {
   const { id } = await paidOrder();
-  await cancelOrder(store().db, { orderId: id, actor: "staff", now: now() });
+  await cancelOrder(store().db, { orderId: id, actor: "staff", policy: DEFAULT_POLICY, now: now() });
   const [{ token = "" } = {}] = await refundsOf(id);
   const sent: RefundToMake[] = [];
   let isTaken = false;
@@ -92,10 +92,10 @@ test("a refund is sent once, however many processes work refunds off, also after
   expect(await refundsOf(id)).toMatchObject([{ state: "done", reference: "ARN 1" }]);
 });
 
-test("of two of the staff and a late answer that settle a refund at once, one does", async () => {
+test("of two of the staff and a late answer that end a refund at once, one does", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { id } = await paidOrder();
-    await cancelOrder(store().db, { orderId: id, actor: "staff", now: now() });
+    await cancelOrder(store().db, { orderId: id, actor: "staff", policy: DEFAULT_POLICY, now: now() });
     // Its own gateway, so that a run touches no other refund.
     const name = `gateway of ${id}`;
     const sentAt = new Date(now().getTime() - 10 * 60 * 1000);
@@ -119,11 +119,11 @@ test("of two of the staff and a late answer that settle a refund at once, one do
       giveUpRefund(here, { ...step, reason: "Not on its statement" }, now()),
       sendRefunds({ db: store().db, payment: gateway }).run(now()),
     ]);
-    const [settled] = await refundsOf(id);
-    expect(settled?.state).toBe("done");
-    // Paid by hand, also after it was given up; or by the gateway, and then neither took it.
-    expect(settled?.method).toBe(paid instanceof HttpError ? null : "UPI");
-    expect(settled?.reference).toBe(paid instanceof HttpError ? "ARN 2" : "UPI 1");
+    const [ended] = await refundsOf(id);
+    expect(ended?.state).toBe("done");
+    // Paid manually, also after it was given up; or by the gateway, and then neither took it.
+    expect(ended?.method).toBe(paid instanceof HttpError ? null : "UPI");
+    expect(ended?.reference).toBe(paid instanceof HttpError ? "ARN 2" : "UPI 1");
     if (!(givenUp instanceof HttpError)) expect(givenUp.state).toBe("failed");
   }
 });

@@ -1,5 +1,5 @@
 import { addToCart, cart, orderList, orderPaymentLink, placeOrder } from "@store/api-client/contract";
-import { SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY } from "@store/domain";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function ready() {
   const call = await newCustomer(store());
   const { cart: contents, address } = await readyToOrder(call, { pid: GHEE });
-  const cash = { ...orderOf(contents, address, SHIPPING_CHARGE), txnid: STAMP };
+  const cash = { ...orderOf(contents, address, DEFAULT_POLICY.shipping.charge), txnid: STAMP };
   return { call, cash, online: onlineOrderOf(contents, address) };
 }
 

@@ -1,8 +1,10 @@
 import {
+  type CartLine,
   checkUnpaidOrders,
   checkVoucher,
   outOfStockMessage,
   type Paise,
+  type Policy,
   VOUCHER_USED_UP,
   ZERO_PAISE,
 } from "@store/domain";
@@ -69,11 +71,15 @@ export async function returnStock(tx: Database, pieces: readonly Pieces[], cause
  * before any product, so that orders placed at once count each other. Deliveries that a job ordered do not count: the
  * customer did not ask for them at that moment.
  */
-export async function limitUnpaidOrders(tx: Database, customerId: number): Promise<HttpError | undefined> {
+export async function limitUnpaidOrders(
+  tx: Database,
+  customerId: number,
+  policy: Policy,
+): Promise<HttpError | undefined> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
   const isOfCustomer = eq(orders.customerId, customerId);
   const held = await tx.$count(orders, and(isOfCustomer, isNotNull(orders.heldUntil), isNull(orders.deliveryDay)));
-  const checked = checkUnpaidOrders(held);
+  const checked = checkUnpaidOrders(held, policy);
   return checked.ok ? undefined : httpError(409, checked.refusal);
 }
 
@@ -99,20 +105,37 @@ export async function reserve(tx: Database, reservation: Reservation, now: Date)
   return undefined;
 }
 
-/** The goods of an order. */
-export const piecesOf = (tx: Database, orderId: number): Promise<Pieces[]> =>
-  tx
-    .select({ productId: orderLines.productId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId));
+/** The goods of an order, as they were priced. */
+export function piecesOf(tx: Database, orderId: number): Promise<(Pieces & CartLine)[]> {
+  const { productId, quantity, basePrice, gst } = orderLines;
+  return tx.select({ productId, quantity, basePrice, gst }).from(orderLines).where(eq(orderLines.orderId, orderId));
+}
 
-/** Releases what a locked order has reserved. */
-export async function releaseReservation(tx: Database, order: OrderRow, now: Date, staffId?: number): Promise<void> {
-  const pieces = await piecesOf(tx, order.id);
+/** Puts the goods of a locked order back into stock. */
+export async function restock(tx: Database, cause: OrderCause): Promise<void> {
+  const pieces = await piecesOf(tx, cause.orderId);
   await lockProducts(tx, pieces);
-  await returnStock(tx, pieces, { orderId: order.id, at: now, staffId });
-  await returnVoucher(tx, order.id);
-  await returnCoins(tx, { customerId: order.customerId, orderId: order.id, coins: order.usedCoins }, now);
+  await returnStock(tx, pieces, cause);
+}
+
+/**
+ * Gives the voucher and the coins back that a locked order has spent.
+ * @returns what went back onto a gift voucher.
+ */
+export async function returnSpent(tx: Database, order: OrderRow, now: Date): Promise<Paise> {
+  const { id: orderId, customerId, usedCoins: coins } = order;
+  const giftVoucher = await returnVoucher(tx, orderId);
+  await returnCoins(tx, { customerId, orderId, coins }, now);
+  return giftVoucher;
+}
+
+/**
+ * Releases what a locked order has reserved.
+ * @returns what went back onto a gift voucher.
+ */
+export async function releaseReservation(tx: Database, order: OrderRow, now: Date, staffId?: number): Promise<Paise> {
+  await restock(tx, { orderId: order.id, at: now, staffId });
+  return returnSpent(tx, order, now);
 }
 
 /** Names what is missing of locked products. */
@@ -129,11 +152,16 @@ function checkStock(
 }
 
 /** The voucher of an order, if it still gives as much. */
-async function findSpendable(tx: Database, order: OrderRow, now: Date): Promise<VoucherRow | HttpError | undefined> {
+async function findSpendable(
+  tx: Database,
+  order: OrderRow,
+  lines: readonly CartLine[],
+  now: Date,
+): Promise<VoucherRow | HttpError | undefined> {
   if (!order.voucherCode) return undefined;
-  const { customerId, productTotal: subtotal } = order;
+  const { customerId } = order;
   const { voucher, usesByCustomer } = (await findVoucher(tx, order.voucherCode, customerId)) ?? {};
-  const checked = checkVoucher(voucher && toVoucher(voucher), { subtotal, now, customerId, usesByCustomer });
+  const checked = checkVoucher(voucher && toVoucher(voucher), { lines, now, customerId, usesByCustomer });
   if (!checked.ok) return httpError(409, checked.refusal);
   const { discount = ZERO_PAISE, giftVoucher = ZERO_PAISE }: { discount?: Paise; giftVoucher?: Paise } = checked.value;
   return discount < order.discount || giftVoucher < order.giftVoucher ? httpError(409, VOUCHER_USED_UP) : voucher;
@@ -144,7 +172,22 @@ export async function reserveAgain(tx: Database, order: OrderRow, now: Date): Pr
   const pieces = await piecesOf(tx, order.id);
   const refused = checkStock(await lockProducts(tx, pieces), pieces);
   if (refused) return refused;
-  const voucher = await findSpendable(tx, order, now);
+  const voucher = await findSpendable(tx, order, pieces, now);
   if (voucher instanceof HttpError) return voucher;
   return reserve(tx, { ...order, orderId: order.id, pieces, voucher, coins: order.usedCoins }, now);
+}
+
+/**
+ * Takes again what an order took before its parcel came back and is sent again (C55): its goods where they went back
+ * into stock; voucher and coins where those were given back. What it was promised holds: a promotion may be over.
+ */
+export async function takeForSecondSending(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
+  const { id: orderId, customerId, voucherCode, isReleased, isRestocked } = order;
+  const pieces = isRestocked ? await piecesOf(tx, orderId) : [];
+  const refused = pieces.length > 0 ? checkStock(await lockProducts(tx, pieces), pieces) : undefined;
+  if (refused) return refused;
+  const code = isReleased ? voucherCode : null;
+  const voucher = code === null ? undefined : (await findVoucher(tx, code, customerId))?.voucher;
+  if (code !== null && !voucher) return httpError(409, VOUCHER_USED_UP);
+  return reserve(tx, { ...order, orderId, pieces, voucher, coins: isReleased ? order.usedCoins : 0 }, now);
 }

@@ -1,5 +1,6 @@
 import {
   cancelOrder as cancelOrderCall,
+  cashOnDelivery,
   order,
   orderList,
   payOnDelivery,
@@ -7,10 +8,13 @@ import {
   requestReturn,
   restoreCart as restoreCartCall,
 } from "@store/api-client/contract";
-import { toRupees } from "@store/domain";
+import { addressKey, toRupees } from "@store/domain";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
+import { readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { restoreCart, turnIntoCash } from "./after-payment.ts";
+import { foreseeCashLimit } from "./cash-limit.ts";
 import { cancelOrder } from "./change-order.ts";
 import {
   CART_RESTORED,
@@ -29,12 +33,24 @@ import type { OrderRow } from "./reservation.ts";
 const reply = (changed: OrderRow | HttpError, message: string) =>
   changed instanceof HttpError ? changed : { status: true, message };
 
-export function orderRoutes({ serve, db, clock }: Backend): void {
+export function orderRoutes({ serve, db, clock, policy }: Backend): void {
   serve(placeOrderCall, async ({ body, customer }) => {
-    const placed = await placeOrder(db, customer, body, clock());
+    const placed = await placeOrder(db, customer, body, clock(), policy());
     if (placed instanceof HttpError) return placed;
     const { id, number, finalTotal } = placed;
     return { status: true, data: { id, order_id: number, final_total: toRupees(finalTotal) } };
+  });
+
+  serve(cashOnDelivery, async ({ query: { address1, amount }, customer: { customerId } }) => {
+    const saved = await readAddresses(db, customerId);
+    const chosen = saved.find(({ address }) => address.id === address1);
+    if (!chosen) return httpError(404, NO_SUCH_ADDRESS, { field: "address1" });
+    const limit = { customerId, addressKey: addressKey(chosen.address), amount };
+    const { refusal, mobileToConfirm } = await foreseeCashLimit(db, limit, policy());
+    return {
+      status: true,
+      data: { is_offered: refusal === undefined, message: refusal?.message, mobile_to_confirm: mobileToConfirm },
+    };
   });
 
   serve(orderList, async ({ customer }) => ({ status: true, data: await readOrders(db, customer.customerId) }));
@@ -45,17 +61,17 @@ export function orderRoutes({ serve, db, clock }: Backend): void {
   });
 
   serve(cancelOrderCall, async ({ params, customer: { customerId } }) => {
-    const step = { orderId: params.id, customerId, actor: "customer", now: clock() } as const;
+    const step = { orderId: params.id, customerId, actor: "customer", now: clock(), policy: policy() } as const;
     return reply(await cancelOrder(db, step), ORDER_CANCELLED_MESSAGE);
   });
 
   serve(requestReturn, async ({ params, body, customer }) => {
     const request = { orderId: params.id, reason: body.reason };
-    return reply(await requestOrderReturn(db, customer, request, clock()), RETURN_REQUESTED);
+    return reply(await requestOrderReturn(db, customer, request, clock(), policy()), RETURN_REQUESTED);
   });
 
   serve(payOnDelivery, async ({ params, customer }) =>
-    reply(await turnIntoCash(db, customer, params.id, clock()), PAID_ON_DELIVERY),
+    reply(await turnIntoCash(db, customer, params.id, clock(), policy()), PAID_ON_DELIVERY),
   );
 
   serve(restoreCartCall, async ({ params, customer }) => {

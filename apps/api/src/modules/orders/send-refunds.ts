@@ -12,13 +12,15 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { PaymentGateway, RefundReport, RefundToMake } from "../../ports/payment/payment-gateway.ts";
-import type { Job } from "../../schedule/create-schedule.ts";
-import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
+import { isNotHeldBack } from "../../queue/failed-jobs.ts";
+import { forEachIsolated } from "../../queue/for-each-isolated.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
+import type { Job } from "../../queue/job.ts";
 import { notifyRefunded, notifyRefundedTwice, notifyRefundFailed } from "./change-notifications.ts";
 import { NO_SUCH_REFUND } from "./messages.ts";
+import { lockOrder } from "./order-payment.ts";
 import { newRefundToken, type RefundRow } from "./refund-order.ts";
 import type { OrderRow } from "./reservation.ts";
-import { lockOrder } from "./settle-order.ts";
 
 /*
  * Works refunds off: requested → sent → done, or failed. A refund is marked as sent before its gateway is called, and
@@ -31,6 +33,7 @@ export interface RefundDependencies {
   readonly payment: PaymentGateway;
 }
 
+const SEND = "send refunds";
 /** Refunds that one run works on. */
 const AT_ONCE = 50;
 /** How often a gateway is asked while a bank works. */
@@ -51,7 +54,7 @@ async function move(
   return moved;
 }
 
-/** Writes down how a refund ended, and tells who waits for it. */
+/** Records how a refund ended, and tells who waits for it. */
 const end = (
   db: Database,
   refund: RefundRow,
@@ -68,8 +71,8 @@ const end = (
   });
 
 /**
- * Takes a gateway's word that a refund is paid, which came after staff had settled it without: one that was given up is
- * paid then, and nobody pays it again. The shop is told of one that was paid by hand.
+ * Records that a gateway reports a refund as paid after staff had closed it: one that was marked as failed is
+ * paid then, and nobody pays it again. The shop gets a mail about one that was refunded manually too.
  */
 async function takeLatePayment(
   tx: Database,
@@ -78,25 +81,30 @@ async function takeLatePayment(
   reference: string | null,
   now: Date,
 ): Promise<void> {
-  const [settled] = await tx
+  const [ended] = await tx
     .select()
     .from(refunds)
     .where(and(eq(refunds.id, id), eq(refunds.token, token), isNotNull(refunds.settledBy)))
     .for("no key update");
-  if (settled?.state === "done") await notifyRefundedTwice(tx, order, { ...settled, reference }, now);
-  if (settled?.state !== "failed") return;
+  if (ended?.state === "done") await notifyRefundedTwice(tx, order, { ...ended, reference }, now);
+  if (ended?.state !== "failed") return;
   const paid = { state: "done", reference, failure: null, settledAt: now, settledBy: null } as const;
-  const done = await move(tx, settled, paid);
+  const done = await move(tx, ended, paid);
   if (done) await notifyRefunded(tx, order, done, now);
 }
 
-async function settle(db: Database, refund: RefundRow, { state, reference }: RefundReport, now: Date): Promise<void> {
+async function applyReport(
+  db: Database,
+  refund: RefundRow,
+  { state, reference }: RefundReport,
+  now: Date,
+): Promise<void> {
   if (state === "done") return end(db, refund, { reference }, now);
   if (state === "failed") return end(db, refund, { reference, failure: "the bank did not take it" }, now);
   await move(db, refund, { reference, dueAt: minutesAfter(now, BANK_MINUTES) });
 }
 
-/** What the gateway is told; undefined for a refund that is paid by hand. */
+/** The request to the gateway; undefined for a manual refund. */
 async function readRefund(db: Database, refund: RefundRow): Promise<RefundToMake | undefined> {
   if (refund.txnId === null) return undefined;
   const [paid] = await db.select().from(payments).where(eq(payments.txnId, refund.txnId));
@@ -109,11 +117,11 @@ async function send({ db, payment }: RefundDependencies, waiting: RefundRow, now
   const to = sent && (await readRefund(db, sent));
   if (!sent || !to) return;
   const answer = await payment.refund(to);
-  if (answer.ok) return settle(db, sent, answer.value, now);
+  if (answer.ok) return applyReport(db, sent, answer.value, now);
   if (answer.refusal.code === "unreachable") return;
   // A token that was taken before is refused as well.
   const asked = await payment.askRefund(to);
-  if (asked.ok) return settle(db, sent, asked.value, now);
+  if (asked.ok) return applyReport(db, sent, asked.value, now);
   if (asked.refusal.code === "unknown") await end(db, sent, { reference: null, failure: answer.refusal.message }, now);
 }
 
@@ -121,7 +129,7 @@ async function askAbout({ db, payment }: RefundDependencies, sent: RefundRow, no
   const to = await readRefund(db, sent);
   if (!to) return;
   const asked = await payment.askRefund(to);
-  if (asked.ok) return settle(db, sent, asked.value, now);
+  if (asked.ok) return applyReport(db, sent, asked.value, now);
   if (asked.refusal.code === "unreachable") {
     await move(db, sent, { dueAt: minutesAfter(now, REFUND_ANSWER_MINUTES) });
     return;
@@ -141,13 +149,14 @@ const findDue = ({ db, payment }: RefundDependencies, state: RefundRow["state"],
 
 /** Asks about refunds whose outcome nobody knows yet, and sends those that wait. */
 async function workOff(dependencies: RefundDependencies, which: SQL | undefined, now: Date): Promise<void> {
-  const steps = [
-    async () =>
-      forEachIsolated(await findDue(dependencies, "sent", which, now), (one) => askAbout(dependencies, one, now)),
-    async () =>
-      forEachIsolated(await findDue(dependencies, "requested", which, now), (one) => send(dependencies, one, now)),
-  ];
-  await forEachIsolated(steps, (step) => step());
+  const step = async (state: RefundRow["state"], take: typeof send) =>
+    forEachItem(
+      { db: dependencies.db, job: SEND, now },
+      await findDue(dependencies, state, which, now),
+      ({ id }) => id,
+      (refund) => take(dependencies, refund, now),
+    );
+  await forEachIsolated([() => step("sent", askAbout), () => step("requested", send)], (one) => one());
 }
 
 /** Works the refunds of an order off at once: who asked for one sees what became of it. */
@@ -156,9 +165,9 @@ export const sendRefundsOf = (dependencies: RefundDependencies, orderId: number,
 
 /** Refunds that wait, and those whose outcome nobody knows yet. Any number of processes may run it at once. */
 export const sendRefunds = (dependencies: RefundDependencies): Job => ({
-  name: "send refunds",
-  everySeconds: 60,
-  run: (now) => workOff(dependencies, undefined, now),
+  name: SEND,
+  schedule: "0 * * * * *",
+  run: (now) => workOff(dependencies, isNotHeldBack(dependencies.db, SEND, refunds.id, now), now),
 });
 
 /** Locks a refund of an order, after the order. */
@@ -172,8 +181,8 @@ async function lockRefund(tx: Database, orderId: number, id: number) {
   return order && refund ? { order, refund } : undefined;
 }
 
-/** Which refund, and the member of staff who settles it. */
-interface Settling {
+/** Which refund, and the member of staff who closes it. */
+interface Closing {
   readonly orderId: number;
   readonly refundId: number;
   readonly staffId: number;
@@ -184,7 +193,7 @@ const auditOf = ({ state, method, reference, failure }: RefundRow) => ({ refund:
 /** Takes a step with a locked refund, where the rule lets staff take it. */
 const changeRefund = (
   { db, payment }: RefundDependencies,
-  { orderId, refundId, staffId }: Settling,
+  { orderId, refundId, staffId }: Closing,
   step: RefundStep,
   change: (refund: RefundRow) => Partial<RefundRow>,
   now: Date,
@@ -195,7 +204,7 @@ const changeRefund = (
     const checked = checkRefundStep(found.refund, step, { gateway: payment.name, now });
     if (!checked.ok) return httpError(409, checked.refusal);
     const changed = await move(tx, found.refund, change(found.refund));
-    if (!changed) throw new Error(`Refund ${refundId} was locked, and is another now`);
+    if (!changed) throw new Error(`Refund ${refundId} changed while it was locked`);
     const [before, after] = [auditOf(found.refund), auditOf(changed)];
     const line = { customerId: staffId, action: `${step} refund`, subject: "order", subjectId: orderId } as const;
     await recordAction(tx, { ...line, before, after }, now);
@@ -203,26 +212,26 @@ const changeRefund = (
     return changed;
   });
 
-/** Writes down that a refund was paid by hand, by its number. */
+/** Records that a refund was paid manually, and its reference number. */
 export const payRefundByHand = (
   dependencies: RefundDependencies,
-  settling: Settling & { readonly method: HandRefundMethod; readonly reference: string },
+  closing: Closing & { readonly method: HandRefundMethod; readonly reference: string },
   now: Date,
 ): Promise<RefundRow | HttpError> => {
-  const { method, reference, staffId: settledBy } = settling;
+  const { method, reference, staffId: settledBy } = closing;
   const paid = { state: "done", method, reference, settledAt: now, settledBy } as const;
-  return changeRefund(dependencies, settling, "pay", () => paid, now);
+  return changeRefund(dependencies, closing, "pay", () => paid, now);
 };
 
-/** Gives up waiting for a gateway that the store can ask no longer: the refund failed, as far as the shop knows. */
+/** Stops waiting for a gateway that the store can no longer ask: the refund failed, as far as the shop knows. */
 export const giveUpRefund = (
   dependencies: RefundDependencies,
-  settling: Settling & { readonly reason: string },
+  closing: Closing & { readonly reason: string },
   now: Date,
 ): Promise<RefundRow | HttpError> => {
-  const { reason: failure, staffId: settledBy } = settling;
+  const { reason: failure, staffId: settledBy } = closing;
   const failed = { state: "failed", failure, settledAt: now, settledBy } as const;
-  return changeRefund(dependencies, settling, "give up", () => failed, now);
+  return changeRefund(dependencies, closing, "give up", () => failed, now);
 };
 
 /**
@@ -231,13 +240,13 @@ export const giveUpRefund = (
  */
 export const retryRefund = (
   dependencies: RefundDependencies,
-  settling: Settling,
+  closing: Closing,
   now: Date,
 ): Promise<RefundRow | HttpError> => {
-  const anew = { settledAt: null, settledBy: null, failure: null, dueAt: now } as const;
+  const reopened = { settledAt: null, settledBy: null, failure: null, dueAt: now } as const;
   const change = ({ settledBy }: RefundRow): Partial<RefundRow> =>
     settledBy === null
-      ? { ...anew, state: "requested", token: newRefundToken(), sentAt: null, reference: null }
-      : { ...anew, state: "sent" };
-  return changeRefund(dependencies, settling, "retry", change, now);
+      ? { ...reopened, state: "requested", token: newRefundToken(), sentAt: null, reference: null }
+      : { ...reopened, state: "sent" };
+  return changeRefund(dependencies, closing, "retry", change, now);
 };

@@ -1,5 +1,5 @@
 import { addToCart, cart, placeOrder, validateVoucher, walletHistory } from "@store/api-client/contract";
-import { fromRupees, RESERVATION_MINUTES, SHIPPING_CHARGE, voucherKey, ZERO_PAISE } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees, voucherKey, ZERO_PAISE } from "@store/domain";
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { coinLedger, coinWallets, orderLines, orders, products, vouchers, voucherUses } from "../../db/schema/index.ts";
@@ -13,7 +13,7 @@ import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { spendCoins } from "../coins/ledger.ts";
 import { spendVoucher } from "../vouchers/vouchers.ts";
-import { releaseHeldStock } from "./settle-order.ts";
+import { releaseHeldStock } from "./order-payment.ts";
 
 // The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
 
@@ -55,7 +55,7 @@ describe("on a server", () => {
       const ready = await readyToOrder(call, { pid: first, quantity: 1 + (index % 3) });
       for (const pid of others) await expectDone(call(addToCart, { body: { pid, quantity: 1 + (index % 2) } }));
       const { data } = await expectDone(call(cart));
-      return { call, body: orderOf(data, ready.address, SHIPPING_CHARGE) };
+      return { call, body: orderOf(data, ready.address, DEFAULT_POLICY.shipping.charge) };
     });
     const answers = await Promise.all(buyers.map(({ call, body }) => call(placeOrder, { body })));
     for (const answer of answers) {
@@ -93,7 +93,7 @@ describe("on a server", () => {
     const { address } = await readyToOrder(call, { pid: GHEE });
     await redeemCoins(store(), call, 80);
     const { data } = await expectDone(call(cart));
-    const body = orderOf(data, address, SHIPPING_CHARGE);
+    const body = orderOf(data, address, DEFAULT_POLICY.shipping.charge);
     const answers = await times(50, () => call(placeOrder, { body }));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     await expectLedgersToAddUp();
@@ -117,7 +117,7 @@ describe("on a server", () => {
       const { address } = await readyToOrder(call, { pid: GHEE });
       await expectDone(call(validateVoucher, { query: { voucher_code: "RACE" } }));
       const { data } = await expectDone(call(cart));
-      return { call, body: orderOf(data, address, SHIPPING_CHARGE) };
+      return { call, body: orderOf(data, address, DEFAULT_POLICY.shipping.charge) };
     });
     const answers = await Promise.all(buyers.map(({ call, body }) => call(placeOrder, { body })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -146,7 +146,7 @@ describe("on a server", () => {
       const { address } = await readyToOrder(call, { pid: GHEE });
       await expectDone(call(validateVoucher, { query: { voucher_code: "GIFT-RACE" } }));
       const { data } = await expectDone(call(cart));
-      return { call, body: orderOf(data, address, SHIPPING_CHARGE) };
+      return { call, body: orderOf(data, address, DEFAULT_POLICY.shipping.charge) };
     });
     await Promise.all(buyers.map(({ call, body }) => call(placeOrder, { body })));
     const [left] = await store()
@@ -198,7 +198,7 @@ describe("on a server", () => {
       return orderOnline(call, { cart: data, address });
     });
     expect(await stockOf(store(), GHEE)).toBe(0);
-    clock.advance(RESERVATION_MINUTES);
+    clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes);
     await Promise.all([
       times(10, () => releaseHeldStock(db).run(clock.read())),
       Promise.all(waiting.slice(0, 10).map((one) => report(store(), paidReport(one)))),
@@ -229,7 +229,7 @@ describe("on a server", () => {
       await setStock(GHEE, 1);
       const waiting = await orderToPay(store(), GHEE);
       const thief = await newCustomer(store());
-      clock.advance(RESERVATION_MINUTES);
+      clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes);
       const [, , stolen] = await Promise.all([
         releaseHeldStock(db).run(clock.read()),
         report(store(), paidReport(waiting)),
@@ -238,7 +238,7 @@ describe("on a server", () => {
           if (!added.ok) return false;
           const { address } = await readyToOrder(thief, { pid: 1003 });
           const { data } = await expectDone(thief(cart));
-          return (await thief(placeOrder, { body: orderOf(data, address, SHIPPING_CHARGE) })).ok;
+          return (await thief(placeOrder, { body: orderOf(data, address, DEFAULT_POLICY.shipping.charge) })).ok;
         })(),
       ]);
       await releaseHeldStock(db).run(clock.read());

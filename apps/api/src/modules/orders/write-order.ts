@@ -9,7 +9,8 @@ import {
 } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type OrderAddress, orderLines, orders, products } from "../../db/schema/index.ts";
+import { orderLines, orders, products } from "../../db/schema/index.ts";
+import { orderAddress } from "../addresses/order-address.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import { recordEvent } from "./order-events.ts";
 
@@ -25,7 +26,7 @@ export async function nextOrderNumber(
   placedAt: Date,
 ): Promise<{ readonly id: number; readonly number: string }> {
   const [row] = await tx.select({ id: sql`nextval('orders_id_seq')`.mapWith(Number) }).from(sql`(values (1)) one`);
-  if (!row) throw new Error("The sequence of orders gave no number");
+  if (!row) throw new Error("The sequence of order numbers returned no row");
   return { id: row.id, number: orderNumber(row.id, placedAt) };
 }
 
@@ -68,25 +69,6 @@ export interface NewOrder {
   readonly state: OrderState;
 }
 
-/** The address as it stands now: later changes leave the order as it is. */
-const snapshot = ({ address, city, state, country }: AddressRow): OrderAddress => ({
-  id: address.id,
-  full_name: address.fullName,
-  mobile_no: address.mobile,
-  full_address: [
-    address.addressLine1,
-    address.addressLine2,
-    address.landmark,
-    city.name,
-    `${state.name} ${address.postalCode}`,
-    country.name,
-  ]
-    .filter(Boolean)
-    .join(", "),
-  city: city.name,
-  state: state.name,
-});
-
 /** Writes an order and its lines, each with what it was sold by. */
 export async function writeOrder(
   tx: Database,
@@ -94,7 +76,7 @@ export async function writeOrder(
 ): Promise<{ readonly id: number; readonly number: string }> {
   const { customerId, placedAt, lines, totals, state } = order;
   const { id, number } = await nextOrderNumber(tx, placedAt);
-  const address = snapshot(order.address);
+  const address = orderAddress(order.address);
   await tx.insert(orders).values({
     ...state,
     id,

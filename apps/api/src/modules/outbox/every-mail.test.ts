@@ -2,34 +2,51 @@ import {
   allEndpoints,
   applyForEvent,
   cancelEvent,
+  editEvent,
   staffMessage,
   staffMessages,
   subscriptionPaymentLink,
 } from "@store/api-client/contract";
-import { daysAfter, fromRupees, MESSAGE_KINDS, messageKindLabel, refuse, todayInIndia } from "@store/domain";
+import {
+  DEFAULT_POLICY,
+  daysAfter,
+  fromRupees,
+  MESSAGE_KINDS,
+  messageKindLabel,
+  refuse,
+  todayInIndia,
+} from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appointments, customers, outbox } from "../../db/schema/index.ts";
+import { appointments, customers, outbox, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
 import { missingWords } from "../../testing/mail-words.ts";
-import { deliver, moveOrder, takeReturn } from "../../testing/move-order.ts";
+import { bringBack, deliver, moveOrder, takeReturn } from "../../testing/move-order.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { acceptAndPay, paidReport, press, report } from "../../testing/pay-online.ts";
 import { newOwner, type Owner, rightRequest, sendParts } from "../../testing/requests/index.ts";
+import { eventForm } from "../../testing/requests/offer-requests.ts";
 import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
 import { testPayments } from "../../testing/test-payments.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
+import { mailAddressChange } from "../addresses/subscription-mails.ts";
 import { cancelByStaff } from "../appointments/cancel.ts";
-import { addMember } from "../dashboard/team/members.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
 import { cancelOrder, correctTracking } from "../orders/change-order.ts";
 import { mailNewOrders } from "../orders/owner-mails.ts";
 import { refundPart } from "../orders/refund-order.ts";
 import { sendRefunds } from "../orders/send-refunds.ts";
-import { notifyCharge, notifyPaymentDue, notifySkipped } from "../subscriptions/notifications.ts";
+import { addMember } from "../staff/members.ts";
+import {
+  notifyChanged,
+  notifyCharge,
+  notifyMandateEnded,
+  notifyPaymentDue,
+  notifySkipped,
+} from "../subscriptions/notifications.ts";
 
 const store = useTestStore();
 
@@ -41,18 +58,21 @@ const SUBJECTS = [
   /Set a new password/,
   /Your password .* has been changed/,
   /Your account .* has been closed/,
+  /Your account .* has been erased/,
+  /Your mobile number .* has been changed/,
   /Your order \S+ is placed/,
   /Your order \S+ is paid/,
   /Your order \S+ is on its way/,
-  /The right number of your order/,
+  /The correct tracking number of your order/,
   /Your order \S+ is delivered/,
   /Your order \S+ is cancelled/,
-  /Return asked for/,
+  /Return requested/,
   /Your consultation is booked/,
   /Your consultation is cancelled/,
   /A consultation was booked/,
   /You are registered/,
   /Inquiry/,
+  /We have your message/,
   /Business lead/,
   /Export lead/,
   /A gift voucher of ₹500/,
@@ -66,10 +86,15 @@ const SUBJECTS = [
   /To be refunded: (?!order)/,
   /The payment of order/,
   /Your order \S+ is returned/,
+  /Your order \S+ came back to us/,
   /Your delivery of .* is charged on/,
   /Your delivery of .* can be paid/,
   /No delivery of .* this time/,
+  /Your subscription to .* has changed/,
+  /Your subscription to .* is no longer charged automatically/,
+  /The address of your subscription (has|was)/,
   /Soon:/,
+  /Moved:/,
   /Cancelled:/,
   /New order \S+, ₹/,
   /\d+ new orders?, ₹/,
@@ -113,7 +138,7 @@ async function payForMore(): Promise<void> {
 async function cancelConsultation(): Promise<void> {
   const [booked] = await store().db.select().from(appointments);
   if (!booked) throw new Error("No consultation was booked");
-  await cancelByStaff(store().db, { id: booked.id, reason: NAME, by: booked.customerId, now: now() });
+  await cancelByStaff(store().db, { id: booked.id, reason: NAME, by: booked.customerId, now: now() }, DEFAULT_POLICY);
 }
 
 const isPaid = ({ txnId, body }: Awaited<ReturnType<Owner["onlineOrder"]>>) =>
@@ -126,7 +151,7 @@ async function refund(): Promise<void> {
   const [cancelled, returned] = [await owner.onlineOrder(), await owner.onlineOrder()];
   const { txn_id: second = "" } = await expectDone(acceptAndPay({ call: owner.call, orderId: returned.id }));
   for (const order of [cancelled, returned, { ...returned, txnId: second }]) await isPaid(order);
-  await cancelOrder(db, { orderId: cancelled.id, actor: "staff", now: now() });
+  await cancelOrder(db, { orderId: cancelled.id, actor: "staff", policy: DEFAULT_POLICY, now: now() });
   const refused = refuse({ code: "refused", message: NAME });
   const unknown = refuse({ code: "unknown", message: "No such refund" });
   const payment = { ...testPayments.gateway, refund: async () => refused, askRefund: async () => unknown };
@@ -134,7 +159,7 @@ async function refund(): Promise<void> {
   await deliver(store(), returned.id);
   const seenRefundable = fromRupees(Number(returned.body.amount));
   const part = { orderId: returned.id, amount: fromRupees(100), reason: NAME, seenRefundable };
-  await refundPart(db, { ...part, staffId: owner.customerId }, now());
+  await refundPart(db, { ...part, staffId: owner.customerId }, now(), DEFAULT_POLICY);
   await sendRefunds({ db, payment: testPayments.gateway }).run(now());
   await takeReturn(store(), returned.id);
 }
@@ -151,9 +176,21 @@ async function correctParcel(): Promise<void> {
   await correctTracking(db, { orderId, staffId, seenNumber: null, tracking, now: now() });
 }
 
+/** A parcel came back, and its order is refunded. */
+async function bringParcelBack(): Promise<void> {
+  const { onlineOrder } = await namedOwner("undelivered@example.com");
+  const order = await onlineOrder();
+  await isPaid(order);
+  await moveOrder(store(), order.id, "Shipped");
+  await bringBack(store(), order.id, { isRefunded: true });
+}
+
 /** What is written of a subscription's delivery. */
 async function deliverSubscription(): Promise<void> {
-  const { customerId } = await namedOwner("subscriber@example.com");
+  const { customerId, subscription } = await namedOwner("subscriber@example.com");
+  const { id: subscriptionId } = await subscription();
+  const columns = { addressId: 1, isActive: true, startDate: todayInIndia(now()) };
+  await store().db.update(subscriptions).set(columns).where(eq(subscriptions.id, subscriptionId));
   const recipient = { customerId, product: NAME };
   const placed = { id: 1, number: "SO-1", finalTotal: fromRupees(500) };
   const day = todayInIndia(now());
@@ -161,11 +198,14 @@ async function deliverSubscription(): Promise<void> {
     await notifyCharge(tx, recipient, placed, { siteUrl: SITE, day }, now());
     await notifyPaymentDue(tx, recipient, placed, SITE, now());
     await notifySkipped(tx, recipient, "out-of-stock", day, now());
+    await notifyChanged(tx, recipient, [{ what: "Quantity", before: "1", after: "2" }], now());
+    await notifyMandateEnded(tx, recipient, now());
+    await mailAddressChange(tx, { id: 1, customerId, now: NAME }, now());
     return undefined;
   });
 }
 
-/** The shop is told of new orders in both ways, and attendees the day before their event and when it is cancelled. */
+/** The shop is notified of new orders in both ways, and attendees the day before their event and when it is cancelled. */
 async function runJobs(): Promise<void> {
   const { db, clock } = store();
   for (const job of mailNewOrders(db, "each")) await job.run(now());
@@ -177,8 +217,10 @@ async function runJobs(): Promise<void> {
   clock.advance(24 * 60);
   for (const job of [...mailNewOrders(db, "daily"), remindAttendees(db)]) await job.run(now());
   const manager = await newStaffMember(store(), "manager");
+  const moved = { ...eventForm(store(), { title: NAME, venue_address: NAME }), version: 1 };
+  await expectDone(manager(editEvent, { params: { id: OWN_IDS + 77 }, body: moved }));
   await expectDone(
-    manager(cancelEvent, { params: { id: OWN_IDS + 77 }, body: { version: 1, note: `${NAME} is ill` } }),
+    manager(cancelEvent, { params: { id: OWN_IDS + 77 }, body: { version: 2, note: `${NAME} is ill` } }),
   );
 }
 
@@ -188,6 +230,7 @@ beforeAll(async () => {
   await payForMore();
   await refund();
   await correctParcel();
+  await bringParcelBack();
   await deliverSubscription();
   await runJobs();
   mails = (await store().outbox()).filter(({ channel }) => channel === "mail");

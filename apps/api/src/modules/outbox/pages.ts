@@ -3,15 +3,20 @@ import { html } from "hono/html";
 import type { Database } from "../../db/database.ts";
 import { outbox } from "../../db/schema/index.ts";
 import type { App } from "../../http/serve-endpoint.ts";
-import { completeLinks } from "../../outbox/mail/site-link.ts";
+import { PDF_MEDIA_TYPE } from "../../lib/mail-attachment.ts";
+import { completeHtml, completeText, type ShopFacts } from "../../outbox/complete-message.ts";
+import type { DrawPaper } from "../../outbox/send-messages.ts";
+import { TOO_MANY_DOCUMENTS } from "../cart/messages.ts";
 
 /** Messages shown, newest first. */
-const SHOWN = 100;
+const SHOWN = 200;
 
 const NO_STORE = { "cache-control": "no-store" } as const;
 
+const attachmentPath = (id: number, index: number): string => `/outbox/${id}/attachments/${index}`;
+
 /** The outbox for a person trying the store out, since nothing is sent in demo mode. Never served in production. */
-export function outboxPages(app: App, db: Database, siteUrl: string): void {
+export function outboxPages(app: App, db: Database, facts: () => ShopFacts, drawPaper: DrawPaper): void {
   const select = db
     .select({
       id: outbox.id,
@@ -31,12 +36,15 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
   app.get("/outbox.json", async (c) => {
     const messages = await select.execute();
     return c.json(
-      messages.map(({ channel, to, text, html, attachments, at }) => ({
+      messages.map(({ id, channel, to, text, html, attachments, at }) => ({
         channel,
-        to,
-        text: completeLinks(text, siteUrl),
-        html: html && completeLinks(html, siteUrl),
-        attachments: attachments ?? [],
+        to: completeText(to, facts()),
+        text: completeText(text, facts()),
+        html: html && completeHtml(html, facts()),
+        attachments: (attachments ?? []).map((attachment, index) => ({
+          ...("paper" in attachment ? { name: attachment.name, contentType: PDF_MEDIA_TYPE } : attachment),
+          path: attachmentPath(id, index),
+        })),
         at: at.toISOString(),
       })),
       { headers: NO_STORE },
@@ -50,8 +58,8 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
       .where(eq(outbox.id, Number(c.req.param("id"))));
     if (!message?.html) return c.notFound();
     // A mail's pictures are on the storefront.
-    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; frame-ancestors 'none'`;
-    return c.html(completeLinks(message.html, siteUrl), {
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(facts().siteUrl).origin}; frame-ancestors 'none'`;
+    return c.html(completeHtml(message.html, facts()), {
       headers: { ...NO_STORE, "content-security-policy": policy },
     });
   });
@@ -63,10 +71,13 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
       .where(eq(outbox.id, Number(c.req.param("id"))));
     const attachment = message?.attachments?.[Number(c.req.param("index"))];
     if (!attachment) return c.notFound();
-    return c.body(attachment.content, {
+    const isPaper = "paper" in attachment;
+    const content = isPaper ? await drawPaper(attachment.paper) : attachment.content;
+    if (isPaper && content === "busy") return c.text(TOO_MANY_DOCUMENTS, 503);
+    return c.body(content, {
       headers: {
         ...NO_STORE,
-        "content-type": attachment.contentType,
+        "content-type": isPaper ? PDF_MEDIA_TYPE : attachment.contentType,
         "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
       },
     });
@@ -80,9 +91,9 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
         ? html`<a href="/outbox/${id}"><strong>${subject}</strong></a>\n`
         : subject && html`<strong>${subject}</strong>\n`;
       const files = (message.attachments ?? []).map(
-        ({ name }, index) => html`\n<a href="/outbox/${id}/attachments/${index}">${name}</a>`,
+        ({ name }, index) => html`\n<a href="${attachmentPath(id, index)}">${name}</a>`,
       );
-      return html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${title}${completeLinks(message.text, siteUrl)}${files}</td></tr>`;
+      return html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${completeText(to, facts())}</td><td>${title}${completeText(message.text, facts())}${files}</td></tr>`;
     });
     return c.html(
       html`<!doctype html>

@@ -1,5 +1,5 @@
 import { order, subscriptionPayment, subscriptionPaymentLink } from "@store/api-client/contract";
-import { DAY_MS, MEMBERSHIP_DAYS, MEMBERSHIP_PRICE } from "@store/domain";
+import { DAY_MS, DEFAULT_POLICY } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { coinLedger, eliteMemberships, giftVouchers, outbox, payments, vouchers } from "../../db/schema/index.ts";
@@ -50,7 +50,7 @@ describe("on a server", () => {
     const { txn_id: txnId = "" } = await expectDone(call(subscriptionPaymentLink, { body: { txnid: "1" } }));
     const members = async () => (await store().db.select().from(eliteMemberships)).length;
     const before = await members();
-    await times(50, () => report(store(), paidReport({ txnId, amount: MEMBERSHIP_PRICE })));
+    await times(50, () => report(store(), paidReport({ txnId, amount: DEFAULT_POLICY.membership.price })));
     expect(await members()).toBe(before + 1);
   });
 
@@ -59,12 +59,14 @@ describe("on a server", () => {
     const links = await times(2, () => expectDone(call(subscriptionPaymentLink, { body: { txnid: "1" } })));
     const txnIds = links.map(({ txn_id = "" }) => txn_id);
     const before = await store().db.select().from(eliteMemberships);
-    await times(2, (index) => report(store(), paidReport({ txnId: txnIds[index] ?? "", amount: MEMBERSHIP_PRICE })));
+    await times(2, (index) =>
+      report(store(), paidReport({ txnId: txnIds[index] ?? "", amount: DEFAULT_POLICY.membership.price })),
+    );
     const after = await store().db.select().from(eliteMemberships);
     expect(after).toHaveLength(before.length + 1);
     const added = after.find(({ id }) => !before.some((one) => one.id === id));
     const days = ((added?.endsAt.getTime() ?? 0) - (added?.startsAt.getTime() ?? 0)) / DAY_MS;
-    expect(days).toBe(MEMBERSHIP_DAYS);
+    expect(days).toBe(DEFAULT_POLICY.membership.days);
     const messages = await store().db.select().from(outbox);
     const refunds = messages.filter(
       ({ subject, text }) => subject?.startsWith("To be refunded") && txnIds.some((id) => text.includes(id)),

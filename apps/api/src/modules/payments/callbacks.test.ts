@@ -124,7 +124,7 @@ describe("a callback", () => {
       expect(response.status, name).toBe(status);
       expect(await response.json(), name).toMatchObject({ status: false, message: expect.any(String) });
       const logged = store().log().slice(lines);
-      expect(logged, name).toEqual([expect.stringContaining("A payment answer was refused")]);
+      expect(logged, name).toEqual([expect.stringContaining("A payment callback was rejected")]);
       expect(logged.join(), name).not.toMatch(/@|Kavita|signature/);
     }
     expect(await everything()).toBe(before);

@@ -1,5 +1,5 @@
 import { order } from "@store/api-client/contract";
-import { accept, type Paise, refuse, ZERO_PAISE } from "@store/domain";
+import { accept, DEFAULT_POLICY, type Paise, refuse, ZERO_PAISE } from "@store/domain";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { payments } from "../../db/schema/index.ts";
@@ -16,7 +16,7 @@ const DAY_MINUTES = 24 * 60;
 
 const store = useTestStore();
 
-/** A gateway that knows of these payments that they are paid, and is told of no other. */
+/** A gateway that knows these payments as paid, and no others. */
 function gatewayThatKnows(paid: ReadonlyMap<string, Paise>) {
   const asked: string[] = [];
   const payment: PaymentGateway = {
@@ -30,6 +30,7 @@ function gatewayThatKnows(paid: ReadonlyMap<string, Paise>) {
   };
   const [job] = confirmPayments({
     handlers: paymentHandlers,
+    policy: () => DEFAULT_POLICY,
     db: store().db,
     logger: pino({ level: "silent" }),
     payment,
@@ -40,7 +41,7 @@ function gatewayThatKnows(paid: ReadonlyMap<string, Paise>) {
 const isPaid = async ({ call, orderId }: Awaited<ReturnType<typeof orderToPay>>) =>
   (await expectDone(call(order, { params: { id: orderId } }))).data.is_paid;
 
-test("a payment whose answer never came is asked about, and settled by what the gateway says [R106]", async () => {
+test("a payment whose answer never came is asked about, and completed by what the gateway says [R106]", async () => {
   const [paid, left, other] = [
     await orderToPay(store(), GHEE),
     await orderToPay(store(), GHEE),
@@ -96,6 +97,12 @@ test("payments that somebody began and left, however many, hide no other", async
 test("the sandbox always answers", () => {
   const { gateway: payment } = testPayments;
   expect(
-    confirmPayments({ handlers: paymentHandlers, db: store().db, logger: pino({ level: "silent" }), payment }),
+    confirmPayments({
+      handlers: paymentHandlers,
+      policy: () => DEFAULT_POLICY,
+      db: store().db,
+      logger: pino({ level: "silent" }),
+      payment,
+    }),
   ).toEqual([]);
 });

@@ -10,28 +10,28 @@ import type { App } from "../../http/serve-endpoint.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import { callbackPath, pageResponse, pagesPath, returnPath } from "../../ports/payment/payment-page.ts";
 import type { Backend } from "../backend.ts";
+import { applyReport } from "./apply-report.ts";
 import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./messages.ts";
 import { messagePage, returnAddress, settledPage } from "./payment-pages.ts";
 import { isCharge, type PaymentHandlers, type PaymentRow } from "./payment-service.ts";
-import { settlePayment } from "./settle-payment.ts";
 import { isTxnId } from "./start-payment.ts";
 
 /** The id that an answer names, if it is one: nothing else of what came is fit for a log. */
 const idIn = ({ txnid }: FormFields): string | undefined => (txnid && isTxnId(txnid) ? txnid : undefined);
 
-type AnswerGateway = (fields: FormFields) => Promise<"settled" | "nothing new" | "unreachable" | HttpError>;
+type AnswerGateway = (fields: FormFields) => Promise<"applied" | "nothing new" | "unreachable" | HttpError>;
 
 /**
- * Takes what came as a gateway's answer, by its server or through the browser: verified, then settled, once. What is
+ * Takes what came as a gateway's answer, by its server or through the browser: verified, then applied, once. What is
  * refused changes nothing and leaves a line in the log.
  */
 function createAnswerGateway(
-  { db, clock, logger, payments: { gateway } }: Backend,
+  { db, clock, policy, logger, payments: { gateway } }: Backend,
   handlers: PaymentHandlers,
 ): AnswerGateway {
   async function answer(fields: FormFields) {
     const verified = await gateway.verify(fields);
-    if (verified.ok) return settlePayment({ db, handlers }, gateway.name, verified.value, clock());
+    if (verified.ok) return applyReport({ db, handlers, policy }, gateway.name, verified.value, clock());
     return verified.refusal.code === "unreachable" ? "unreachable" : httpError(400, NOT_VERIFIED);
   }
 
@@ -39,9 +39,9 @@ function createAnswerGateway(
     const result = await answer(fields);
     const line = { gateway: gateway.name, txnId: idIn(fields) };
     if (result instanceof HttpError)
-      logger.warn({ ...line, reason: result.refusal.message }, "A payment answer was refused");
+      logger.warn({ ...line, reason: result.refusal.message }, "A payment callback was rejected");
     else if (result === "unreachable") logger.error(line, "The payment gateway cannot be reached");
-    else logger.info({ ...line, result }, "A payment was answered");
+    else logger.info({ ...line, result }, "A payment report was processed");
     return result;
   };
 }
@@ -75,7 +75,7 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
     return payment?.gateway === gateway.name && !isCharge(payment) ? payment : undefined;
   }
 
-  /** Whether it is still to be paid: another payment may have paid the same order meanwhile. */
+  /** Whether it is still to be paid: another payment may have paid for the same order. */
   const isOpen = async (payment: PaymentRow): Promise<boolean> =>
     payment.state === "pending" && ((await handlers[payment.purpose].isPayable?.(db, payment)) ?? true);
 

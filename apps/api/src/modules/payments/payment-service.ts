@@ -1,3 +1,4 @@
+import type { Policy } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import type { payments } from "../../db/schema/index.ts";
 import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
@@ -30,10 +31,11 @@ export interface PaymentHandler {
     tx: Database,
     payment: PaymentRow,
     now: Date,
+    policy: Policy,
   ) => Promise<{ readonly refundFor: string } | undefined>;
   /** Whether a pending payment can still be made. Always, when left out. */
   readonly isPayable?: (db: Database, payment: PaymentRow) => Promise<boolean>;
-  /** The screen that shows what was paid for (document 2, section 2). */
+  /** The screen that shows what was paid for [R100 R104 R109]. */
   readonly screen: (db: Database, payment: PaymentRow) => Promise<Screen>;
 }
 
@@ -42,6 +44,6 @@ export type PaymentHandlers = Readonly<Record<PaymentRow["purpose"], PaymentHand
 
 /** The order or gift voucher that a payment pays. */
 export function subjectOf({ txnId, subjectId }: PaymentRow): number {
-  if (subjectId === null) throw new Error(`The payment ${txnId} pays for nothing`);
+  if (subjectId === null) throw new Error(`The payment ${txnId} has no purpose`);
   return subjectId;
 }

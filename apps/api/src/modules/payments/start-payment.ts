@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { SELLER } from "@store/content/brand";
-import type { Paise } from "@store/domain";
+import type { Paise, Policy } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, payments } from "../../db/schema/index.ts";
@@ -56,13 +55,17 @@ export interface NewPayment {
   readonly membershipEndsAt?: Date | null;
 }
 
-/** The customer as the gateway gets to know them. Gateways want an email address: the store's own stands in for a missing one. */
-export async function payerOf(tx: Database, customerId: number): Promise<Payer> {
+/** The customer as the gateway gets to know them. Gateways want an email address and a phone: the shop's own stand in for missing ones. */
+export async function payerOf(tx: Database, customerId: number, { identity }: Policy): Promise<Payer> {
   const [found] = await tx
     .select({ name: customers.firstName, email: customers.email, mobile: customers.mobile })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return { name: found?.name ?? "", email: found?.email ?? SELLER.email, phone: found?.mobile ?? "" };
+  return {
+    name: found?.name ?? "",
+    email: found?.email ?? identity.emails.care,
+    phone: found?.mobile ?? identity.phones.care,
+  };
 }
 
 /** Where a payment is made. */

@@ -18,7 +18,7 @@ import {
   upperSection,
   wishlist,
 } from "@store/api-client/contract";
-import { outOfStockMessage, SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY, outOfStockMessage } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { homeSectionImages, products } from "../../db/schema/index.ts";
@@ -132,7 +132,7 @@ describe("a product that is taken out of the shop", () => {
     const contents = (await expectDone(owner.call(cart))).data;
     const address = await owner.address();
     await archive();
-    const body = orderOf(contents, address, SHIPPING_CHARGE);
+    const body = orderOf(contents, address, DEFAULT_POLICY.shipping.charge);
     const refused = await expectRefused(owner.call(placeOrder, { body }), 409);
     expect(refused.message).toBe(outOfStockMessage([name]));
     const pieces = [{ productId: GHEE, quantity: 1 }];

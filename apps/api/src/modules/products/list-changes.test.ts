@@ -1,7 +1,7 @@
 import { productList, type RequestOf } from "@store/api-client/contract";
 import { paise } from "@store/domain";
 import { runs } from "@store/vitest";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { products } from "../../db/schema/index.ts";
@@ -76,10 +76,11 @@ const Changes = fc.array(
 );
 
 test("whatever changes in the catalogue, each list is right at the next request [R57] [R58]", async () => {
-  const ids = (await store().db.select({ id: products.id }).from(products)).map(({ id }) => id);
+  // The ghee stays as it is: the other tests are about it.
+  const changing = await store().db.select({ id: products.id }).from(products).where(ne(products.id, GHEE));
   await expectRight();
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...ids), Changes, async (id, changes) => {
+    fc.asyncProperty(fc.constantFrom(...changing), Changes, async ({ id }, changes) => {
       for (const change of changes) await store().db.update(products).set(change).where(eq(products.id, id));
       await expectRight();
     }),
@@ -94,7 +95,7 @@ test("new products are there at once, and those taken away gone", async () => {
   await expectRight();
   await store()
     .db.insert(products)
-    .values(Array.from({ length: 30 }, (_, index) => ({ ...row, id: 900_001 + index })));
+    .values(Array.from({ length: 30 }, (_, index) => ({ ...row, sku: "", id: 900_001 + index })));
   await expectRight();
   for (const gone of [900_001, 900_017, 900_030]) {
     await store().db.delete(products).where(eq(products.id, gone));

@@ -1,6 +1,7 @@
 import type { productDetail, WireReplyOf } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products } from "../../db/schema/index.ts";
@@ -8,6 +9,7 @@ import { ReadyReply } from "../../http/ready-reply.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import type { Labels } from "./labels.ts";
 import { type CardRow, cardColumns, cardOf } from "./product-card.ts";
+import { type PackSizeRow, publicFacts } from "./product-facts.ts";
 import { distributionOf } from "./rating.ts";
 
 type DetailReply = WireReplyOf<typeof productDetail>;
@@ -26,8 +28,24 @@ interface Kept extends Names {
 /** The cache's size in characters; a reply has about three thousand. */
 const CHARACTERS_KEPT = 6_000_000;
 
-/** The row's version: the id of the transaction that wrote it, which differs after every change. */
-const rowVersion = sql<string>`${products}.xmin::text`;
+const sizes = alias(products, "sizes");
+
+/** The sizes of the same goods that are in the shop; none for a product without a group, which reads no index. */
+const isSize = sql`${sizes.packGroup} = nullif(${products.packGroup}, '') and ${sizes.packGroup} <> '' and not ${sizes.isArchived}`;
+
+/**
+ * The row's version: the id of the transaction that wrote it, which differs after every change; with those of the other
+ * sizes, which the reply shows too.
+ */
+const rowVersion = sql<string>`${products}.xmin::text || coalesce((
+  select string_agg(${sizes}.xmin::text, ' ' order by ${sizes.id}) from ${products} ${sizes} where ${isSize}), '')`;
+
+/** The smallest first. */
+const packSizes = sql<readonly PackSizeRow[] | null>`(
+  select json_agg(json_build_object('id', ${sizes.id}, 'name', ${sizes.name}, 'packLabel', ${sizes.packLabel},
+    'netQuantity', ${sizes.netQuantity}, 'netUnit', ${sizes.netUnit}, 'pricePaid', ${sizes.pricePaid}, 'stock', ${sizes.stock})
+    order by ${sizes.netQuantity} * case when ${sizes.netUnit} in ('kg', 'l') then 1000 else 1 end, ${sizes.id})
+  from ${products} ${sizes} where ${isSize})`;
 
 const detailOnly = {
   brandId: products.brandId,
@@ -41,13 +59,20 @@ const detailOnly = {
   metaDescription: products.metaDescription,
   metaKeywords: products.metaKeywords,
   newestReviews: products.newestReviews,
+  mrp: products.mrp,
+  barcode: products.barcode,
+  netQuantity: products.netQuantity,
+  netUnit: products.netUnit,
+  label: products.label,
 };
 
-type DetailRow = CardRow & Pick<typeof products.$inferSelect, keyof typeof detailOnly>;
+type DetailRow = CardRow &
+  Pick<typeof products.$inferSelect, keyof typeof detailOnly> & { readonly sizes: readonly PackSizeRow[] | null };
 
 const detailColumns = (isPersonal: boolean) => ({
   ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
   ...detailOnly,
+  sizes: packSizes,
   version: rowVersion,
 });
 
@@ -105,6 +130,7 @@ function replyOf(row: DetailRow, { labels, categories }: Names): DetailReply {
   const category = categories.find({ id: row.categoryId });
   const data = {
     ...card,
+    ...publicFacts(row, row.sizes),
     brand: row.brandId,
     brand_name: row.brandId === null ? null : labels.brands.get(row.brandId),
     category: category ? { id: category.id, name: category.name } : null,

@@ -116,7 +116,7 @@ describe("a product's page, asked for again", () => {
     const id = 990_001;
     await store()
       .db.insert(products)
-      .values({ ...ghee, id });
+      .values({ ...ghee, sku: "", id });
     expect((await detail(id)).id).toBe(id);
     await store().db.delete(products).where(eq(products.id, id));
     await expectRefused(store().nobody(productDetail, { params: { id } }), 404);

@@ -1,4 +1,5 @@
 import { productList } from "@store/api-client/contract";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
@@ -246,3 +247,15 @@ test.each(Object.entries(OTHER_SIZES))(
     expect(reply.data.data.slice(0, 3).filter(({ name }) => !meant.test(name))).toEqual([]);
   },
 );
+
+test("every search document has an index, whatever a migration did to its column", async () => {
+  const isIndexed = sql<boolean>`exists (
+    select from pg_index where indrelid = documents.oid and attnum = any(indkey))`;
+  const documents = await store()
+    .db.select({ name: sql<string>`documents.relname`, isIndexed })
+    .from(sql`pg_attribute join pg_class documents on documents.oid = attrelid`)
+    .where(sql`documents.relkind = 'r' and atttypid = 'tsvector'::regtype and not attisdropped
+      and relnamespace = current_schema()::regnamespace`);
+  expect(documents.length).toBeGreaterThan(5);
+  expect(documents.filter((one) => !one.isIndexed)).toEqual([]);
+});

@@ -25,7 +25,7 @@ const soundOf = (word: string): string =>
     .replaceAll(/(?<=[bcdgkt])h/g, "")
     .replaceAll(/(.)\1+/gu, "$1");
 
-/** Mistakes that a word of so many letters may have and still be recognised. */
+/** How many mistakes a word of that length may have and still be recognised. */
 function allowedDistance(length: number): number {
   if (length <= 3) return 0;
   return length <= 6 ? 1 : 2;
@@ -69,7 +69,7 @@ export function nearestWord(typed: string, words: readonly Word[]): string | und
   return best?.word;
 }
 
-/** Words with so many letters as to be told apart; numbers have no spelling. */
+/** Words long enough to be told apart; numbers have no spelling. */
 const isSpelt = (word: string): boolean => word.length >= SHORTEST && !/\p{N}/u.test(word);
 
 const isWordOf = (typed: string, words: readonly Word[]): boolean => words.some(({ word }) => word.startsWith(typed));

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { brands, categories, foams, LAST_SORT_RANK, type products, shopSections } from "../../db/schema/index.ts";
 import { sanitizeHtml } from "../../html/sanitize.ts";
+import type { FactColumns } from "./product-facts.ts";
 
 type CategoryRow = Pick<typeof categories.$inferSelect, "id" | "name" | "isHidden" | "parentId">;
 
@@ -44,9 +45,12 @@ export async function findPlace(db: Database, choices: Choices): Promise<Product
 export const wordsOfPlace = ({ path, brand }: ProductPlace): string =>
   productSearchWords([brand, ...path.map(({ name }) => name)]);
 
-type Columns = Omit<typeof products.$inferInsert, "id" | "stock" | "createdAt" | "version" | "search" | "searchWords">;
+type Columns = Omit<
+  typeof products.$inferInsert,
+  "id" | "stock" | "createdAt" | "version" | "search" | "searchWords" | keyof FactColumns
+>;
 
-/** A product's columns, but for its stock and its search words: those that others are derived from, and these. */
+/** A product's columns, but for its facts, its stock and its search words: those that others are derived from, and these. */
 export function productColumns(product: CheckedProduct, { path, sequence }: ProductPlace): Columns {
   const { name, brandId, foamId, sectionId, categoryId, pricePaid, gstRate, hsnCode, isArchived } = product;
   const { metaTitle, metaDescription, metaKeywords, image, homeImage } = product;

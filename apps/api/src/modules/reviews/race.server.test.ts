@@ -1,12 +1,13 @@
-import { placeOrder, postReview, productDetail } from "@store/api-client/contract";
-import { averageRating, REVIEWS_PAGE_SIZE, SHIPPING_CHARGE } from "@store/domain";
+import { postReview, productDetail } from "@store/api-client/contract";
+import { averageRating, DEFAULT_POLICY, REVIEWS_PAGE_SIZE } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { moveOrder } from "../../testing/move-order.ts";
-import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
-import { orderOf } from "../../testing/samples.ts";
+import { newBuyerOf, newOrderOf } from "../../testing/new-buyer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
+import { changeProduct, priced } from "../../testing/price-product.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { deliverOrder } from "../orders/change-order.ts";
 import { distributionOf } from "../products/rating.ts";
@@ -22,9 +23,10 @@ const rowsOf = (id: number) =>
 
 test("after thirty reviews at once the product tells of all", async () => {
   const { length: before } = await rowsOf(GHEE);
-  const customers = await Promise.all(Array.from({ length: 30 }, () => newCustomer(store())));
+  await changeProduct(store(), GHEE, { stock: 50, ...priced(1000, 0) });
+  const customers = await Promise.all(Array.from({ length: 30 }, () => newBuyerOf(store(), GHEE)));
   await Promise.all(
-    customers.map((call, index) =>
+    customers.map(({ call }, index) =>
       expectDone(call(postReview, { params: { id: GHEE }, body: { rating: (index % 5) + 1 } })),
     ),
   );
@@ -56,17 +58,15 @@ test("of ten clicks on Send at once one counts", async () => {
 test("a review written while its product is delivered is one of a verified purchase", async () => {
   const buyers = [];
   for (let count = 0; count < 8; count++) {
-    const call = await newCustomer(store());
-    const { cart, address } = await readyToOrder(call, { pid: HONEY });
-    const { data } = await expectDone(call(placeOrder, { body: orderOf(cart, address, SHIPPING_CHARGE) }));
-    await moveOrder(store(), data.id, "Shipped");
-    buyers.push({ call, id: data.id });
+    const { call, id } = await newOrderOf(store(), HONEY);
+    await moveOrder(store(), id, "Shipped");
+    buyers.push({ call, id });
   }
   const { db, clock } = store();
   await Promise.all(
     buyers.flatMap(({ call, id }) => [
       expectDone(call(postReview, { params: { id: HONEY }, body: { rating: 4 } })),
-      deliverOrder(db, { orderId: id, actor: "staff", now: clock.read() }),
+      deliverOrder(db, { orderId: id, actor: "staff", policy: DEFAULT_POLICY, now: clock.read() }),
     ]),
   );
   const rows = (await rowsOf(HONEY)).slice(0, buyers.length);

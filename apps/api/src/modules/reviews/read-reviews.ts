@@ -22,9 +22,10 @@ export function createReadReviews(db: Database) {
       rating: reviews.rating,
       review: reviews.text,
       is_verified: reviews.isVerified,
+      createdAt: reviews.createdAt,
     })
     .from(reviews)
-    .where(eq(reviews.productId, id))
+    .where(and(eq(reviews.productId, id), eq(reviews.state, "published")))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(REVIEWS_SHOWN)
     .prepare("reviews_of_product");
@@ -41,7 +42,7 @@ export function createReadReviews(db: Database) {
         product_image: product.image,
         ...ratingOf(product.starCounts),
         star_distribution: distributionOf(product.starCounts),
-        reviews: newest,
+        reviews: newest.map(({ createdAt, ...review }) => ({ ...review, created_at: createdAt.toISOString() })),
       }
     );
   };

@@ -1,26 +1,17 @@
 import type { Call } from "@store/api-client";
-import {
-  cancelOrder,
-  order,
-  orderList,
-  placeOrder,
-  postReview,
-  productDetail,
-  productReviews,
-} from "@store/api-client/contract";
-import { REVIEW_MAXIMUM_LENGTH, SHIPPING_CHARGE } from "@store/domain";
+import { cancelOrder, order, orderList, postReview, productDetail, productReviews } from "@store/api-client/contract";
+import { RATE_ONCE_DELIVERED, REVIEW_MAXIMUM_LENGTH } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders, products, reviews } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
-import { deliver } from "../../testing/move-order.ts";
-import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
-import { orderOnline, orderToPay, paidReport, report } from "../../testing/pay-online.ts";
+import { deliver, moveOrder, takeReturn } from "../../testing/move-order.ts";
+import { newBuyerOf, newOrderOf } from "../../testing/new-buyer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
-import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
-import { ALREADY_RATED, THANKS } from "./messages.ts";
+import { ALREADY_RATED, THANKS, THANKS_SHOWN_LATER } from "./messages.ts";
 import { REVIEWS_SHOWN } from "./read-reviews.ts";
 
 const [GHEE, HONEY, TURMERIC] = [1002, 1003, 1067];
@@ -31,6 +22,11 @@ const store = useTestStore();
 const read = (id: number) => expectDone(store().nobody(productReviews, { params: { id } }));
 const rowsOf = (id: number) =>
   store().db.select().from(reviews).where(eq(reviews.productId, id)).orderBy(desc(reviews.createdAt), desc(reviews.id));
+
+beforeEach(async () => {
+  store().clock.advance(1);
+  for (const id of [GHEE, TURMERIC]) await changeProduct(store(), id, { stock: 50, ...priced(1000, 0) });
+});
 
 describe("the reviews of a product", () => {
   test("come with its name, picture and average, newest first [R80]", async () => {
@@ -45,12 +41,13 @@ describe("the reviews of a product", () => {
       star_distribution: Object.fromEntries(
         [1, 2, 3, 4, 5].map((stars) => [stars, rows.filter(({ rating }) => rating === stars).length]),
       ),
-      reviews: rows.map(({ id, name, rating, text, isVerified }) => ({
+      reviews: rows.map(({ id, name, rating, text, isVerified, createdAt }) => ({
         id,
         name,
         rating,
         review: text ?? undefined,
         is_verified: isVerified,
+        created_at: createdAt.toISOString(),
       })),
     });
   });
@@ -79,7 +76,7 @@ describe("a customer", () => {
     { rating: 4, review: "   " },
     { rating: 3, review: "<script>alert(1)</script> & <b>good</b>" },
   ])("rates with $rating stars, with or without words, which stay plain text [R79] [C12]", async (body) => {
-    const call = await newCustomer(store());
+    const { call } = await newBuyerOf(store(), GHEE);
     const before = await read(GHEE);
     const reply = await expectDone(call(postReview, { params: { id: GHEE }, body }));
     expect(reply).toMatchObject({ status: true, message: THANKS });
@@ -91,18 +88,17 @@ describe("a customer", () => {
     const { data } = await expectDone(store().nobody(productDetail, { params: { id: GHEE } }));
     expect(data.rating_review_data[0]).toMatchObject(written);
     expect(data.average_rating?.review_count).toBe(newest.length);
-    store().clock.advance(1);
   });
 
   test("is named as the account says, whatever the client says", async () => {
-    const call = await newCustomer(store());
+    const { call } = await newBuyerOf(store(), TURMERIC);
     const body = { rating: 2, name: "The Owner", id: 1 };
     await expectDone(call(postReview, { params: { id: TURMERIC }, body }));
     expect((await read(TURMERIC)).reviews[0]).toMatchObject({ name: "Kavita Rao", rating: 2 });
   });
 
   test("rates a product once; the second time is refused and changes nothing [R161]", async () => {
-    const call = await newCustomer(store());
+    const { call } = await newBuyerOf(store(), TURMERIC);
     await expectDone(call(postReview, { params: { id: TURMERIC }, body: { rating: 5, review: "Good" } }));
     const before = await read(TURMERIC);
     const again = call(postReview, { params: { id: TURMERIC }, body: { rating: 1, review: "Bad" } });
@@ -141,82 +137,83 @@ describe("a customer", () => {
   });
 });
 
-describe("a review says that its author had bought the product", () => {
-  const rate = async (call: Call) => {
-    store().clock.advance(1);
-    await expectDone(call(postReview, { params: { id: TURMERIC }, body: { rating: 5 } }));
+describe("who sees a review [C51]", () => {
+  const rate = (call: Call, body: object = {}) =>
+    call(postReview, { params: { id: TURMERIC }, body: { rating: 5, ...body } });
+  /** The newest review of turmeric, which the product's page tells as well. */
+  const newest = async () => {
     const { data } = await expectDone(store().nobody(productDetail, { params: { id: TURMERIC } }));
-    const [newest] = (await read(TURMERIC)).reviews;
-    expect(data.rating_review_data[0]).toEqual(newest);
-    return newest?.is_verified;
+    const [first] = (await read(TURMERIC)).reviews;
+    expect(data.rating_review_data[0]).toEqual(first);
+    return first;
   };
-  beforeEach(async () => {
-    for (const id of [GHEE, TURMERIC]) await changeProduct(store(), id, { stock: 50, ...priced(1000, 0) });
-  });
-  /** A customer with a cash order of the product, not yet paid. */
-  const ordered = async () => {
-    const call = await newCustomer(store());
-    const { cart, address } = await readyToOrder(call, { pid: TURMERIC });
-    const { data } = await expectDone(call(placeOrder, { body: orderOf(cart, address, SHIPPING_CHARGE) }));
-    return { call, id: data.id };
+  const ordered = (pid = TURMERIC) => newOrderOf(store(), pid);
+  const cancelled = async () => {
+    const order = await ordered();
+    await expectDone(order.call(cancelOrder, { params: { id: order.id } }));
+    return order;
+  };
+  const returned = async () => {
+    const order = await newBuyerOf(store(), TURMERIC);
+    await takeReturn(store(), order.id);
+    return order;
   };
 
-  test("when an order with it was delivered", async () => {
-    const { call, id } = await ordered();
-    await deliver(store(), id);
-    expect(await rate(call)).toBe(true);
+  test("everybody, at once and as a verified purchase with its day, once the product was delivered", async () => {
+    const { call } = await newBuyerOf(store(), TURMERIC);
+    expect(await expectDone(rate(call))).toEqual({ status: true, message: THANKS, is_published: true });
+    expect(await newest()).toMatchObject({ is_verified: true, created_at: store().clock.read().toISOString() });
   });
 
-  test("when an order with it is paid", async () => {
-    const { call, id } = await ordered();
-    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, id));
-    expect(await rate(call)).toBe(true);
-  });
-
-  test("when the order is paid or delivered after the review, which the product's page tells as well", async () => {
-    const tell = async () => {
-      const { data } = await expectDone(store().nobody(productDetail, { params: { id: TURMERIC } }));
-      const [newest] = (await read(TURMERIC)).reviews;
-      expect(data.rating_review_data[0]).toEqual(newest);
-      return newest?.is_verified;
-    };
-    const { call, id } = await ordered();
-    expect(await rate(call)).toBe(false);
-    await deliver(store(), id);
-    expect(await tell()).toBe(true);
-
-    const waiting = await orderToPay(store(), TURMERIC);
-    expect(await rate(waiting.call)).toBe(false);
-    await report(store(), paidReport(waiting));
-    expect(await tell()).toBe(true);
-    await expectDone(waiting.call(cancelOrder, { params: { id: waiting.orderId } }));
-    expect(await tell()).toBe(false);
-  });
-
-  test("still after one of two purchases is cancelled", async () => {
-    const waiting = await orderToPay(store(), TURMERIC);
-    await report(store(), paidReport(waiting));
-    const again = await orderOnline(waiting.call, await readyToOrder(waiting.call, { pid: TURMERIC }));
-    await report(store(), paidReport(again));
-    expect(await rate(waiting.call)).toBe(true);
-    await expectDone(waiting.call(cancelOrder, { params: { id: again.orderId } }));
-    expect((await read(TURMERIC)).reviews[0]?.is_verified).toBe(true);
-  });
-
-  test("and not otherwise: nothing ordered, not yet paid, cancelled, another's or another product's order", async () => {
-    expect(await rate(await newCustomer(store()))).toBe(false);
-    expect(await rate((await ordered()).call)).toBe(false);
-
+  test("nobody before staff has read it, where nothing was delivered: only ordered, paid, cancelled, returned", async () => {
+    const before = await read(TURMERIC);
     const paid = await ordered();
     await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, paid.id));
-    await expectDone(paid.call(cancelOrder, { params: { id: paid.id } }));
-    expect(await rate(paid.call)).toBe(false);
+    const others = [await ordered(), await cancelled(), await returned(), await newBuyerOf(store(), GHEE)];
+    for (const author of [await newCustomer(store()), paid.call, ...others.map(({ call }) => call)]) {
+      const told = { status: true, message: THANKS_SHOWN_LATER, is_published: false };
+      expect(await expectDone(rate(author))).toEqual(told);
+      expect((await expectRefused(rate(author), 409)).message).toBe(ALREADY_RATED);
+    }
+    expect(await read(TURMERIC)).toEqual(before);
+  });
 
-    const buyer = await newCustomer(store());
-    const { cart, address } = await readyToOrder(buyer, { pid: GHEE });
-    const { data } = await expectDone(buyer(placeOrder, { body: orderOf(cart, address, SHIPPING_CHARGE) }));
-    await deliver(store(), data.id);
-    expect(await rate(buyer)).toBe(false);
+  test("everybody, once the product comes after the review; unless staff has hidden it", async () => {
+    const early = await ordered();
+    await expectDone(rate(early.call, { review: "Early" }));
+    await deliver(store(), early.id);
+    expect(await newest()).toMatchObject({ review: "Early", is_verified: true });
+
+    const hidden = await ordered();
+    await expectDone(rate(hidden.call, { review: "Rude" }));
+    await store().db.update(reviews).set({ state: "hidden" }).where(eq(reviews.text, "Rude"));
+    await deliver(store(), hidden.id);
+    expect(await newest()).toMatchObject({ review: "Early" });
+    expect((await rowsOf(TURMERIC))[0]).toMatchObject({ state: "hidden", isVerified: true });
+  });
+
+  test.each(["Pending", "Confirmed", "Packed", "Shipped", "Cancelled", "Returned"] as const)(
+    "an order's line that is %s is not rated at all [R161]",
+    async (state) => {
+      const order =
+        state === "Cancelled" ? await cancelled() : state === "Returned" ? await returned() : await ordered();
+      if (state !== "Cancelled" && state !== "Returned") await moveOrder(store(), order.id, state);
+      const before = await rowsOf(TURMERIC);
+      expect((await expectRefused(rate(order.call, { order_id: order.id }), 409)).message).toBe(RATE_ONCE_DELIVERED);
+      expect(await rowsOf(TURMERIC)).toEqual(before);
+    },
+  );
+
+  test("an order's line is rated where the order was delivered, holds the product and is one's own [R161]", async () => {
+    const { call, id } = await newBuyerOf(store(), TURMERIC);
+    const other = await newBuyerOf(store(), GHEE);
+    for (const [author, order_id] of [
+      [other.call, id],
+      [other.call, other.id],
+      [call, NOWHERE],
+    ] as const)
+      await expectRefused(rate(author, { order_id }), 409);
+    await expectDone(rate(call, { order_id: id }));
   });
 });
 

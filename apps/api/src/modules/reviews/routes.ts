@@ -1,10 +1,10 @@
 import { postReview, productReviews } from "@store/api-client/contract";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
-import { httpError } from "../../http/http-error.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
-import { THANKS } from "./messages.ts";
+import { THANKS, THANKS_SHOWN_LATER } from "./messages.ts";
 import { createReadReviews } from "./read-reviews.ts";
 import { writeReview } from "./write-review.ts";
 
@@ -25,8 +25,10 @@ export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
     const { customerId } = customer;
     const tooMany = await byCustomer.count(customerId);
     if (tooMany) return tooMany;
-    const { rating, review } = body;
-    const refused = await writeReview(db, { productId: params.id, customerId, rating, review }, clock());
-    return refused ?? { status: true, message: THANKS };
+    const { rating, review, order_id: orderId } = body;
+    const written = await writeReview(db, { productId: params.id, customerId, rating, review, orderId }, clock());
+    if (written instanceof HttpError) return written;
+    const isPublished = written === "published";
+    return { status: true, message: isPublished ? THANKS : THANKS_SHOWN_LATER, is_published: isPublished };
   });
 }

@@ -1,5 +1,5 @@
 import { productDetail, productList } from "@store/api-client/contract";
-import { minutesAfter, REVIEWS_PAGE_SIZE } from "@store/domain";
+import { minutesAfter, REVIEW_STATES, REVIEWS_PAGE_SIZE } from "@store/domain";
 import { runs } from "@store/vitest";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -23,13 +23,14 @@ const Reviews = fc.array(
     isVerified: fc.boolean(),
     text: fc.option(fc.string({ maxLength: 20 }).map((text) => text.replaceAll("\0", ""))),
     minute: fc.nat({ max: 9 }),
+    state: fc.constantFrom(...REVIEW_STATES),
   }),
   { maxLength: REVIEWS_PAGE_SIZE + 10 },
 );
 
 const detail = async (id: number) => (await expectDone(store().nobody(productDetail, { params: { id } }))).data;
 
-test("after any reviews a product's page tells what the reviews say [R69]", async () => {
+test("after any reviews a product's page tells what those say that are published [R69] [C51]", async () => {
   const { db } = store();
   const other = await detail(OTHER);
   await fc.assert(
@@ -44,8 +45,9 @@ test("after any reviews a product's page tells what the reviews say [R69]", asyn
       await summarizeReviews(db, GHEE);
 
       const { average_rating, rating_review_data } = await detail(GHEE);
-      const count = (stars: number) => written.filter(({ rating }) => rating === stars).length;
-      expect(average_rating?.review_count).toBe(written.length);
+      const published = kept.filter(({ state }) => state === "published");
+      const count = (stars: number) => published.filter(({ rating }) => rating === stars).length;
+      expect(average_rating?.review_count).toBe(published.length);
       expect(average_rating?.star_distribution).toEqual({
         1: count(1),
         2: count(2),
@@ -53,16 +55,17 @@ test("after any reviews a product's page tells what the reviews say [R69]", asyn
         4: count(4),
         5: count(5),
       });
-      const newest = kept
+      const newest = published
         .sort((one, next) => next.createdAt.getTime() - one.createdAt.getTime() || next.id - one.id)
         .slice(0, REVIEWS_PAGE_SIZE);
       expect(rating_review_data).toEqual(
-        newest.map(({ id, name, rating, text, isVerified }) => ({
+        newest.map(({ id, name, rating, text, isVerified, createdAt }) => ({
           id,
           name,
           rating,
           review: text ?? undefined,
           is_verified: isVerified,
+          created_at: createdAt.toISOString(),
         })),
       );
     }),

@@ -5,17 +5,21 @@ import { products, reviews } from "../../db/schema/index.ts";
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-const ofTheProduct: SQL = sql`${reviews.productId} = ${products.id}`;
+/** Its reviews that others see. */
+const ofTheProduct: SQL = sql`${reviews.productId} = ${products.id} and ${reviews.state} = 'published'`;
 
 const countOf = (stars: number): SQL => sql`count(*) filter (where ${reviews.rating} = ${sql.raw(String(stars))})`;
 
 const starCounts: SQL = sql`(
   select array[${sql.join(STARS.map(countOf), sql`, `)}]::int[] from ${reviews} where ${ofTheProduct})`;
 
+/** As the wire has it: JSON keeps no point in time. */
+const CREATED_AT = sql`to_char(${reviews.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 const newestReviews: SQL = sql`(
   select coalesce(json_agg(newest), '[]') from (
     select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review,
-      ${reviews.isVerified}
+      ${reviews.isVerified}, ${CREATED_AT} as created_at
     from ${reviews} where ${ofTheProduct}
     order by ${reviews.createdAt} desc, ${reviews.id} desc limit ${sql.raw(String(REVIEWS_PAGE_SIZE))}
   ) newest)`;

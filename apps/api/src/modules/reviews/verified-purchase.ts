@@ -1,5 +1,5 @@
-import { ORDER_CANCELLED } from "@store/domain";
-import { and, asc, eq, exists, inArray, isNotNull, ne, not, or } from "drizzle-orm";
+import { ORDER_DELIVERED } from "@store/domain";
+import { and, asc, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders, products, reviews } from "../../db/schema/index.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
@@ -9,12 +9,9 @@ interface Purchase {
   readonly productId: number;
 }
 
-/** Paid or delivered, and not cancelled. */
-const isBought = and(ne(orders.orderStatus, ORDER_CANCELLED), or(orders.isPaid, isNotNull(orders.deliveredAt)));
-
 /**
- * Locks a customer's orders of a product against a payment, delivery or cancellation at the same time: either the order
- * finds the review, or the review the order. To be called before the product is locked.
+ * Locks a customer's orders of a product against a delivery at the same time: either the order finds the review, or the
+ * review the order. To be called before the product is locked.
  */
 export async function lockOrdersOf(tx: Database, { customerId, productId }: Purchase): Promise<void> {
   const isOfProduct = exists(
@@ -31,51 +28,49 @@ export async function lockOrdersOf(tx: Database, { customerId, productId }: Purc
     .for("share");
 }
 
-/** Whether a customer bought a product. */
-export async function hasBought(tx: Database, { customerId, productId }: Purchase): Promise<boolean> {
-  const bought = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(eq(orders.customerId, customerId), eq(orderLines.productId, productId), isBought))
-    .limit(1);
-  return bought.length > 0;
-}
-
 /**
- * Has the reviews that a customer wrote of an order's products say whether they were bought, in the transaction that
- * pays, delivers or cancels the locked order; most orders have no such review, and cost one statement.
- * @param isPurchase whether the order is a purchase from now on: false when it is cancelled.
+ * Whether a product was delivered to a customer, and not taken back since (C51).
+ * @param orderId of the one order that counts, where only one does.
  */
-export async function verifyReviews(
+export async function hasReceived(
   tx: Database,
-  { id: orderId, customerId }: Pick<typeof orders.$inferSelect, "id" | "customerId">,
-  isPurchase: boolean,
-): Promise<void> {
-  const goods = tx.select({ productId: orderLines.productId }).from(orderLines).where(eq(orderLines.orderId, orderId));
-  const boughtOtherwise = tx
+  { customerId, productId }: Purchase,
+  orderId?: number,
+): Promise<boolean> {
+  const received = await tx
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
       and(
         eq(orders.customerId, customerId),
-        ne(orders.id, orderId),
-        eq(orderLines.productId, reviews.productId),
-        isBought,
-      ),
-    );
-  const changed = await tx
-    .update(reviews)
-    .set({ isVerified: isPurchase })
-    .where(
-      and(
-        eq(reviews.customerId, customerId),
-        inArray(reviews.productId, goods),
-        eq(reviews.isVerified, !isPurchase),
-        isPurchase ? undefined : not(exists(boughtOtherwise)),
+        eq(orderLines.productId, productId),
+        eq(orders.orderStatus, ORDER_DELIVERED),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
       ),
     )
+    .limit(1);
+  return received.length > 0;
+}
+
+/**
+ * Has the reviews that a customer wrote of an order's products before they came say that they were received, and shows
+ * those that waited for staff; what staff has hidden stays hidden. In the transaction that delivers the locked order; most
+ * orders have no such review, and cost one statement.
+ */
+export async function verifyReviews(
+  tx: Database,
+  { id: orderId, customerId }: Pick<typeof orders.$inferSelect, "id" | "customerId">,
+): Promise<void> {
+  const goods = tx.select({ productId: orderLines.productId }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const changed = await tx
+    .update(reviews)
+    .set({
+      isVerified: true,
+      state: sql`case ${reviews.state} when 'waiting' then 'published' else ${reviews.state} end`,
+      version: sql`${reviews.version} + 1`,
+    })
+    .where(and(eq(reviews.customerId, customerId), inArray(reviews.productId, goods), eq(reviews.isVerified, false)))
     .returning({ productId: reviews.productId });
   if (changed.length === 0) return;
   const ids = changed.map(({ productId }) => productId);

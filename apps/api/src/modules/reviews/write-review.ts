@@ -1,4 +1,4 @@
-import { checkReview } from "@store/domain";
+import { checkReview, newReviewState, RATE_ONCE_DELIVERED, type ReviewState } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, isInShop, products, reviews } from "../../db/schema/index.ts";
@@ -7,13 +7,15 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { ALREADY_RATED } from "./messages.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
-import { hasBought, lockOrdersOf } from "./verified-purchase.ts";
+import { hasReceived, lockOrdersOf } from "./verified-purchase.ts";
 
 export interface NewReview {
   readonly productId: number;
   readonly customerId: number;
   readonly rating: number;
   readonly review: string | undefined;
+  /** The order whose line is rated. */
+  readonly orderId: number | undefined;
 }
 
 /** The author's name comes from the account, whatever the client sends. */
@@ -21,11 +23,19 @@ const ownName = sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${custom
 
 /**
  * Writes a customer's review, the only one of a product, and what the product's row tells of all. Its text is plain:
- * kept as it was written, and nowhere read as HTML. Any customer may write one, bought or not (document 2, section 5).
+ * kept as it was written, and nowhere read as HTML. Any customer may write one; that of somebody who received nothing
+ * waits for staff (C51). A line of an order is rated once it was delivered.
+ * @returns whether others see it
  */
-export async function writeReview(db: Database, written: NewReview, now: Date): Promise<HttpError | undefined> {
-  const { productId, customerId } = written;
-  const checked = checkReview({ isLoggedIn: true, rating: written.rating, review: written.review });
+export async function writeReview(db: Database, written: NewReview, now: Date): Promise<ReviewState | HttpError> {
+  const { productId, customerId, orderId } = written;
+  const checked = checkReview({
+    isLoggedIn: true,
+    rating: written.rating,
+    review: written.review,
+    // The form has asked.
+    areStarsMeant: true,
+  });
   if (!checked.ok) return httpError(400, checked.refusal);
   const { rating, review } = checked.value;
 
@@ -38,16 +48,18 @@ export async function writeReview(db: Database, written: NewReview, now: Date): 
       .where(and(eq(products.id, productId), isInShop))
       .for("no key update");
     if (!product) return httpError(404, NO_SUCH_PRODUCT);
+    if (orderId !== undefined && !(await hasReceived(tx, written, orderId))) return httpError(409, RATE_ONCE_DELIVERED);
     const [author] = await tx.select({ name: ownName }).from(customers).where(eq(customers.id, customerId));
-    const isVerified = await hasBought(tx, written);
+    const isVerified = await hasReceived(tx, written);
+    const state = newReviewState(isVerified);
     const name = author?.name ?? "";
     const inserted = await tx
       .insert(reviews)
-      .values({ productId, customerId, name, rating, text: review || null, isVerified, createdAt: now })
+      .values({ productId, customerId, name, rating, text: review || null, isVerified, state, createdAt: now })
       .onConflictDoNothing({ target: [reviews.customerId, reviews.productId] })
       .returning({ id: reviews.id });
     if (inserted.length === 0) return httpError(409, ALREADY_RATED);
-    await summarizeReviews(tx, productId);
-    return undefined;
+    if (state === "published") await summarizeReviews(tx, productId);
+    return state;
   });
 }

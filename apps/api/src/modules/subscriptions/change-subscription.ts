@@ -6,10 +6,13 @@ import {
   checkSubscriptionEdit,
   deliveryAfter,
   lastDelivery,
+  type Policy,
   SUBSCRIPTION_TEXTS,
+  type SubscriptionTerms,
+  subscriptionChanges,
   todayInIndia,
 } from "@store/domain";
-import { and, asc, eq, gte } from "drizzle-orm";
+import { and, asc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   charges,
@@ -23,8 +26,8 @@ import {
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { cancelOrder } from "../orders/change-order.ts";
+import { lockOrder } from "../orders/order-payment.ts";
 import type { OrderRow } from "../orders/reservation.ts";
-import { lockOrder } from "../orders/settle-order.ts";
 import {
   NO_SUCH_SUBSCRIPTION,
   NOTHING_TO_CHANGE,
@@ -33,6 +36,7 @@ import {
   SHIFT_AGAIN,
   updatedWithOneMore,
 } from "./messages.ts";
+import { notifyChanged } from "./notifications.ts";
 import { hasBegun } from "./read-subscriptions.ts";
 import { dayIn, findDeliveryOption, plannedDay, type SubscriptionRow } from "./subscription.ts";
 
@@ -54,7 +58,7 @@ function shiftOf(row: SubscriptionRow, date: string, now: Date): Columns | HttpE
   return httpError(code === "shift-not-offered" ? 409 : 400, message, { field: "shifted_delivery_date" });
 }
 
-/** A delivery that passed while the subscription was paused is not made up for: it begins anew, as if ordered today. */
+/** A delivery that passed while the subscription was paused is not made up for: it begins again, as if ordered today. */
 function reactivated(row: SubscriptionRow, durationDays: number, now: Date): Columns {
   const today = todayInIndia(now);
   const next = plannedDay(row);
@@ -63,7 +67,7 @@ function reactivated(row: SubscriptionRow, durationDays: number, now: Date): Col
 }
 
 /** What the edit dialog's rule knows of a subscription: its product's stock and price today, and what is offered. */
-async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit) {
+async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit, policy: Policy) {
   const { basePrice, gst } = products;
   const [product] = await tx
     .select({ stock: sellableStock, basePrice, gst })
@@ -85,7 +89,7 @@ async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit) {
     price: product,
   };
   const offeredIds = offered.map((option) => option.id);
-  return checkSubscriptionEdit(form, current, offeredIds);
+  return checkSubscriptionEdit(form, current, offeredIds, policy);
 }
 
 const EDITED_FIELDS = { deliveryOption: "delivery_options" };
@@ -97,23 +101,48 @@ function statusOf(row: SubscriptionRow, active: boolean, durationDays: number, n
   return { isActive: true, lastDeliveryDate: null, ...reactivated(row, durationDays, now) };
 }
 
-async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Date): Promise<Columns | HttpError> {
+async function editOf(
+  tx: Database,
+  row: SubscriptionRow,
+  change: Edit,
+  now: Date,
+  policy: Policy,
+): Promise<Columns | HttpError> {
   if (change.product !== undefined && change.product !== row.productId) {
     return httpError(409, PRODUCT_STAYS, { field: "product" });
   }
   const option = await findDeliveryOption(tx, change.delivery_options ?? row.deliveryOptionId);
   if (option instanceof HttpError) return option;
-  const checked = await checkEdit(tx, row, change);
+  const checked = await checkEdit(tx, row, change, policy);
   if (!checked.ok) return httpError(409, checked.refusals, { fieldNames: EDITED_FIELDS });
   const { quantity, deliveryOption, active } = checked.value;
   return { quantity, deliveryOptionId: deliveryOption, ...statusOf(row, active, option.durationDays, now) };
 }
 
-/** What the customer is told of a change: a pause names the delivery that still goes out (checklist C43). */
+/** What the mail says about a change: a pause names the delivery that still goes out (C43). */
 function answerTo({ isShifted, columns }: { readonly isShifted: boolean; readonly columns: Columns }): string {
   if (isShifted) return SUBSCRIPTION_TEXTS.shifted;
   const oneMore = columns.isActive === false ? dayIn(columns.lastDeliveryDate ?? null) : undefined;
   return oneMore ? updatedWithOneMore(oneMore) : SUBSCRIPTION_TEXTS.updated;
+}
+
+/** The mails about two moments of a subscription. */
+async function tellChanges(tx: Database, before: SubscriptionRow, after: SubscriptionRow, now: Date): Promise<void> {
+  const { id, name } = deliveryOptions;
+  const options = await tx
+    .select({ id, name })
+    .from(deliveryOptions)
+    .where(inArray(id, [before.deliveryOptionId, after.deliveryOptionId]));
+  const termsOf = (row: SubscriptionRow): SubscriptionTerms => ({
+    quantity: row.quantity,
+    interval: options.find((option) => option.id === row.deliveryOptionId)?.name ?? "",
+    isActive: row.isActive,
+    nextDelivery: plannedDay(row),
+    lastDelivery: dayIn(row.lastDeliveryDate),
+  });
+  const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, after.productId));
+  const recipient = { customerId: after.customerId, product: product?.name ?? "" };
+  await notifyChanged(tx, recipient, subscriptionChanges(termsOf(before), termsOf(after)), now);
 }
 
 /** Locks the order of a subscription's coming delivery, before the subscription: orders are locked first everywhere. */
@@ -130,14 +159,15 @@ async function lockUpcoming(tx: Database, subscriptionId: number, customerId: nu
 }
 
 /**
- * Moves a locked order with its delivery. Before the charge the order is cancelled, charge and all, and made anew two
- * days before the new day; one that is charged, or being charged, gets the new day (checklist C43).
+ * Moves a locked order with its delivery. Before the charge the order is cancelled, charge and all, and placed again two
+ * days before the new day; one that is charged, or being charged, gets the new day (C43).
  */
 async function moveOrder(
   tx: Database,
   { id: orderId, isPaid }: OrderRow,
   deliveryDay: CalendarDate,
   now: Date,
+  policy: Policy,
 ): Promise<HttpError | undefined> {
   const [sent] = await tx
     .select({ state: payments.state })
@@ -150,21 +180,29 @@ async function moveOrder(
     return undefined;
   }
   await tx.update(charges).set({ state: "dropped" }).where(eq(charges.orderId, orderId));
-  const cancelled = await cancelOrder(tx, { orderId, actor: "customer", now, note: orderedAnewNote(deliveryDay) });
+  const cancelled = await cancelOrder(tx, {
+    orderId,
+    actor: "customer",
+    now,
+    policy,
+    note: orderedAnewNote(deliveryDay),
+  });
   if (cancelled instanceof HttpError) return cancelled;
   await tx.update(orders).set({ deliveryDay: null }).where(isThis);
   return undefined;
 }
 
 /**
- * Changes a customer's subscription, or shifts its next delivery. Another interval counts from the next delivery on.
- * @returns what the customer is told.
+ * Changes a customer's subscription, or shifts its next delivery, and mails what is changed. Another interval counts from
+ * the next delivery on.
+ * @returns what the mail to the customer says.
  */
 export function changeSubscription(
   db: Database,
   { id, customerId }: { readonly id: number; readonly customerId: number },
   change: Change,
   now: Date,
+  policy: Policy,
 ): Promise<string | HttpError> {
   const { shifted_delivery_date: date, ...edit } = change;
   return inTransaction(db, async (tx) => {
@@ -178,7 +216,7 @@ export function changeSubscription(
     const isEdited = Object.values(edit).some((value) => value !== undefined);
     if (!isEdited && date === undefined) return httpError(400, NOTHING_TO_CHANGE);
 
-    const edited = isEdited ? await editOf(tx, row, edit, now) : {};
+    const edited = isEdited ? await editOf(tx, row, edit, now, policy) : {};
     if (edited instanceof HttpError) return edited;
     const shifted = date === undefined ? {} : shiftOf({ ...row, ...edited }, date, now);
     if (shifted instanceof HttpError) return shifted;
@@ -188,13 +226,15 @@ export function changeSubscription(
       const delivery = upcoming?.deliveryDay === plannedDay(row) ? upcoming : undefined;
       // Ordered between the two locks: the shift is to be tried again.
       if (!delivery && plannedDay(row) && (await tx.$count(orders, isDelivery)) > 0) return httpError(409, SHIFT_AGAIN);
-      const refused = delivery && (await moveOrder(tx, delivery, movedTo, now));
+      const refused = delivery && (await moveOrder(tx, delivery, movedTo, now, policy));
       if (refused) return refused;
     }
-    await tx
+    const [changed] = await tx
       .update(subscriptions)
       .set({ ...edited, ...shifted })
-      .where(eq(subscriptions.id, id));
+      .where(eq(subscriptions.id, id))
+      .returning();
+    if (changed) await tellChanges(tx, row, changed, now);
     return answerTo({ isShifted: date !== undefined, columns: edited });
   });
 }

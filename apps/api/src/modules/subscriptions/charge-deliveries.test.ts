@@ -1,5 +1,5 @@
 import { order as orderCall, orderList, subscriptions, updateSubscription } from "@store/api-client/contract";
-import { accept, addDays, fromRupees, refuse, todayInIndia } from "@store/domain";
+import { accept, addDays, DEFAULT_POLICY, fromRupees, refuse, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst } from "../../testing/subscribed.ts";
 import { TEST_SITE, testPayments } from "../../testing/test-payments.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { settleOrder } from "../orders/settle-order.ts";
+import { markOrderPaid } from "../orders/order-payment.ts";
 import { cancelMandates, chargeDeliveries } from "./charge-deliveries.ts";
 import { orderDueSubscriptions } from "./order-due.ts";
 import { activateSubscription } from "./order-subscription.ts";
@@ -42,8 +42,16 @@ const store = useTestStore({
 const stock = () => stockOf(store(), GHEE);
 const inDays = (days: number) => addDays(todayInIndia(store().clock.read()), days);
 const order = () =>
-  orderDueSubscriptions({ db: store().db, siteUrl, gatewayName: "sandbox" }).run(store().clock.read());
-const dependencies = (payment: PaymentGateway) => ({ db: store().db, payment, handlers: paymentHandlers, siteUrl });
+  orderDueSubscriptions({ db: store().db, siteUrl, gatewayName: "sandbox", policy: () => DEFAULT_POLICY }).run(
+    store().clock.read(),
+  );
+const dependencies = (payment: PaymentGateway) => ({
+  db: store().db,
+  payment,
+  handlers: paymentHandlers,
+  policy: () => DEFAULT_POLICY,
+  siteUrl,
+});
 const charge = (gateway: Partial<PaymentGateway> = {}) =>
   chargeDeliveries(dependencies({ ...testPayments.gateway, ...gateway })).run(store().clock.read());
 
@@ -56,7 +64,9 @@ beforeEach(async () => {
 async function ordered(mandate = "sandbox-mandate-1") {
   const call = await newCustomer(store());
   const placed = await placeFirst(call, { product: GHEE, price: fromRupees(1050), gstRate: 5 });
-  await inTransaction(store().db, (tx) => settleOrder(tx, placed.id, activateSubscription, store().clock.read()));
+  await inTransaction(store().db, (tx) =>
+    markOrderPaid(tx, placed.id, activateSubscription, store().clock.read(), DEFAULT_POLICY),
+  );
   const { id, customerId } = tables.subscriptions;
   await store()
     .db.update(tables.subscriptions)
@@ -96,7 +106,7 @@ describe("a delivery of a subscription with a mandate [C43]", () => {
       next_charge_date: inDays(1),
       next_charge_amount: (await deliveries())[0]?.final_total,
     });
-    expect((await mails())[0]).toMatch(/It is charged on .* by the consent/);
+    expect((await mails())[0]).toMatch(/It is charged on .* with the consent/);
     await charge();
     store().clock.advance(DAY - 1);
     await charge();
@@ -162,13 +172,13 @@ describe("a delivery of a subscription with a mandate [C43]", () => {
     expect((await call.subscription())?.next_charge_date).toBeUndefined();
   });
 
-  test("is cancelled by a shift before the charge, and ordered anew", async () => {
+  test("is cancelled by a shift before the charge, and ordered again", async () => {
     const { call, edit, deliveries, subscription, orderId, mails } = await ordered();
     const first = await orderId();
     await charge();
     await edit({ shifted_delivery_date: inDays(7) });
-    expect((await mails())[0]).toMatch(
-      /is cancelled\. You shifted its delivery to .*: it is ordered anew 2 days before\./,
+    expect((await mails()).join("\n")).toMatch(
+      /is cancelled\. You shifted its delivery to .*: it is ordered again 2 days before\./,
     );
     const { data } = await expectDone(call(orderCall, { params: { id: first } }));
     expect(data.timeline?.map(({ state }) => state)).toEqual(["Pending", "Cancelled"]);
@@ -233,6 +243,7 @@ describe("a message that a payer has ended the mandate", () => {
     expect(bank.asked).toEqual([mandate]);
     const linkMails = async () => (await mails()).filter((text) => text.includes("Please accept and pay it"));
     expect(await linkMails()).toHaveLength(1);
+    expect((await mails()).filter((text) => text.includes("has ended at your bank"))).toHaveLength(1);
     expect((await linkMails())[0]).toContain(`${TEST_SITE}/orders/${await orderId()}`);
     expect((await tell({ mandate })).status).toBe(200);
     store().clock.advance(2 * DAY);

@@ -1,15 +1,17 @@
-import { canPay, chargeTime, DAY_MS, hasCome, MINUTE_MS, todayInIndia } from "@store/domain";
+import { canPay, chargeTime, DAY_MS, hasCome, MINUTE_MS, type Policy, todayInIndia } from "@store/domain";
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { charges, customers, orders, payments, products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { MandateCharge, PaymentGateway, PaymentReport } from "../../ports/payment/payment-gateway.ts";
-import type { Job } from "../../schedule/create-schedule.ts";
-import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
+import { isNotHeldBack } from "../../queue/failed-jobs.ts";
+import { forEachIsolated } from "../../queue/for-each-isolated.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
+import type { Job } from "../../queue/job.ts";
+import { lockOrder } from "../orders/order-payment.ts";
 import type { OrderRow } from "../orders/reservation.ts";
-import { lockOrder } from "../orders/settle-order.ts";
+import { applyReport } from "../payments/apply-report.ts";
 import type { PaymentHandlers } from "../payments/payment-service.ts";
-import { settlePayment } from "../payments/settle-payment.ts";
 import { payerOf, startPayment } from "../payments/start-payment.ts";
 import { notifyPaymentDue } from "./notifications.ts";
 
@@ -17,6 +19,7 @@ export interface ChargeDependencies {
   readonly db: Database;
   readonly payment: PaymentGateway;
   readonly handlers: PaymentHandlers;
+  readonly policy: () => Policy;
   /** Where browsers find the storefront. */
   readonly siteUrl: string;
 }
@@ -28,11 +31,25 @@ const AT_ONCE = 50;
 /** How long a gateway may take to answer a charge before it is asked. */
 const ANSWER_MS = 5 * MINUTE_MS;
 
-const gatewayCharges = (db: Database, gateway: string, state: ChargeRow["state"], until: Date) =>
+const CHARGE = "charge deliveries";
+const CANCEL_MANDATES = "cancel mandates";
+
+interface DueCharges {
+  readonly gateway: string;
+  readonly state: ChargeRow["state"];
+  readonly until: Date;
+}
+
+const gatewayCharges = (db: Database, { gateway, state, until }: DueCharges, now: Date) =>
   db
     .select()
     .from(charges)
-    .where(and(eq(charges.gateway, gateway), eq(charges.state, state), lte(charges.dueAt, until)))
+    .where(
+      and(
+        ...[eq(charges.gateway, gateway), eq(charges.state, state), lte(charges.dueAt, until)],
+        isNotHeldBack(db, CHARGE, charges.orderId, now),
+      ),
+    )
     .orderBy(asc(charges.dueAt))
     .limit(AT_ONCE);
 
@@ -69,10 +86,11 @@ export function askForPayment(
 async function readCharge(
   db: Database,
   charge: ChargeRow,
+  policy: Policy,
 ): Promise<{ order: OrderRow; to: MandateCharge } | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.id, charge.orderId));
   if (!order) return undefined;
-  const payer = await payerOf(db, order.customerId);
+  const payer = await payerOf(db, order.customerId, policy);
   const to = {
     txnId: charge.txnId,
     mandate: charge.mandate,
@@ -87,8 +105,8 @@ async function readCharge(
 
 /** Has the gateway notify the payer; the charge waits for 24 hours after that. A mandate that is gone is not charged. */
 async function giveNotice(dependencies: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
-  const { db, payment } = dependencies;
-  const found = await readCharge(db, charge);
+  const { db, payment, policy } = dependencies;
+  const found = await readCharge(db, charge, policy());
   if (!found || !canPay(found.order)) return void (await move(db, charge, "planned", { state: "dropped" }));
   const dueAt = chargeTime(now);
   const noticed = await payment.notify(found.to, todayInIndia(dueAt));
@@ -102,7 +120,7 @@ async function giveNotice(dependencies: ChargeDependencies, charge: ChargeRow, n
  * Makes a charge a payment, once: the order is locked, so that a shift or another payment comes before it or after it.
  * @returns false when it is not to be charged any more, or another process charges it.
  */
-function beginCharge({ db, payment }: ChargeDependencies, charge: ChargeRow, now: Date): Promise<boolean> {
+function beginCharge({ db, payment, policy }: ChargeDependencies, charge: ChargeRow, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, charge.orderId);
     const [current] = await tx.select().from(charges).where(eq(charges.orderId, charge.orderId)).for("no key update");
@@ -124,7 +142,7 @@ function beginCharge({ db, payment }: ChargeDependencies, charge: ChargeRow, now
         clientTxnId: charge.txnId,
         amount: order.finalTotal,
         productInfo: order.number,
-        payer: await payerOf(tx, order.customerId),
+        payer: await payerOf(tx, order.customerId, policy()),
       },
       now,
     );
@@ -139,69 +157,85 @@ const failed = ({ txnId, amount }: MandateCharge): PaymentReport => ({
   reference: txnId,
 });
 
-async function settle({ db, payment, handlers }: ChargeDependencies, report: PaymentReport, now: Date): Promise<void> {
-  await settlePayment({ db, handlers }, payment.name, report, now);
+async function apply(
+  { db, payment, handlers, policy }: ChargeDependencies,
+  report: PaymentReport,
+  now: Date,
+): Promise<void> {
+  await applyReport({ db, handlers, policy }, payment.name, report, now);
 }
 
 async function send(dependencies: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
   if (!(await beginCharge(dependencies, charge, now))) return;
-  const found = await readCharge(dependencies.db, charge);
+  const found = await readCharge(dependencies.db, charge, dependencies.policy());
   if (!found) return;
   const charged = await dependencies.payment.charge(found.to);
-  if (charged.ok) await settle(dependencies, charged.value, now);
-  else if (charged.refusal.code === "refused") await settle(dependencies, failed(found.to), now);
+  if (charged.ok) await apply(dependencies, charged.value, now);
+  else if (charged.refusal.code === "refused") await apply(dependencies, failed(found.to), now);
 }
 
 /** Ends a charge that is answered, and asks about one that is not: what the gateway does not know was never made. */
 async function conclude(dependencies: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
-  const { db, payment } = dependencies;
+  const { db, payment, policy } = dependencies;
   const [made] = await db.select().from(payments).where(eq(payments.txnId, charge.txnId));
   if (made?.state === "paid") return void (await move(db, charge, "sent", { state: "dropped" }));
   if (made?.state !== "pending") return askForPayment(dependencies, charge, now);
   if (now.getTime() - made.createdAt.getTime() < ANSWER_MS) return;
   const report = await payment.ask?.(charge.txnId);
-  if (report?.ok) return settle(dependencies, report.value, now);
+  if (report?.ok) return apply(dependencies, report.value, now);
   if (report?.refusal.code === "unreachable") return;
-  const found = await readCharge(db, charge);
-  if (found) await settle(dependencies, failed(found.to), now);
+  const found = await readCharge(db, charge, policy());
+  if (found) await apply(dependencies, failed(found.to), now);
 }
 
 /**
  * Charges deliveries by the mandates of their subscriptions: notice, charge 24 hours later, and the payment link where
- * a charge is refused (checklist C43). Any number of processes may run it at once.
+ * a charge is refused (C43). Any number of processes may run it at once.
  */
 export const chargeDeliveries = (dependencies: ChargeDependencies): Job => ({
-  name: "charge deliveries",
-  everySeconds: 60,
+  name: CHARGE,
+  schedule: "0 * * * * *",
   run: async (now) => {
     const { db, payment } = dependencies;
-    const read = (state: ChargeRow["state"], until: Date) => gatewayCharges(db, payment.name, state, until);
+    const step = async (state: ChargeRow["state"], until: Date, take: typeof send) =>
+      forEachItem(
+        { db, job: CHARGE, now },
+        await gatewayCharges(db, { gateway: payment.name, state, until }, now),
+        ({ orderId }) => orderId,
+        (charge) => take(dependencies, charge, now),
+      );
     const steps = [
-      async () => forEachIsolated(await read("planned", chargeTime(now)), (one) => giveNotice(dependencies, one, now)),
-      async () => forEachIsolated(await read("noticed", now), (one) => send(dependencies, one, now)),
-      async () => forEachIsolated(await read("sent", now), (one) => conclude(dependencies, one, now)),
+      () => step("planned", chargeTime(now), giveNotice),
+      () => step("noticed", now, send),
+      () => step("sent", now, conclude),
     ];
-    await forEachIsolated(steps, (step) => step());
+    await forEachIsolated(steps, (one) => one());
   },
 });
 
 /** Cancels the mandates of closed accounts: a paused subscription keeps its own, to go on by. */
 export const cancelMandates = ({ db, payment }: ChargeDependencies): Job => ({
-  name: "cancel mandates",
-  everySeconds: 60 * 60,
+  name: CANCEL_MANDATES,
+  schedule: "0 0 * * * *",
   run: async (now) => {
     const closed = db.select({ id: customers.id }).from(customers).where(eq(customers.isActive, false));
     const { id, mandate, mandateGateway, customerId } = subscriptions;
     const rows = await db
       .select({ id, mandate })
       .from(subscriptions)
-      .where(and(eq(mandateGateway, payment.name), inArray(customerId, closed)))
+      .where(
+        and(
+          ...[eq(mandateGateway, payment.name), inArray(customerId, closed)],
+          isNotHeldBack(db, CANCEL_MANDATES, id, now),
+        ),
+      )
       .limit(AT_ONCE);
-    await forEachIsolated(rows, async (row) => {
+    const cancel = async (row: (typeof rows)[number]): Promise<void> => {
       if (row.mandate === null) return;
       const cancelled = await payment.cancelMandate(row.mandate, `${row.id}-${Math.floor(now.getTime() / DAY_MS)}`);
       if (!cancelled.ok && cancelled.refusal.code === "unreachable") return;
       await db.update(subscriptions).set({ mandate: null, mandateGateway: null }).where(eq(id, row.id));
-    });
+    };
+    await forEachItem({ db, job: CANCEL_MANDATES, now }, rows, (row) => row.id, cancel);
   },
 });

@@ -1,11 +1,5 @@
 import type { ParsedRequest, subscribe } from "@store/api-client/contract";
-import {
-  checkSubscribe,
-  HAS_NO_PRICE,
-  OPTION_NOT_OFFERED,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
-  sellingPrice,
-} from "@store/domain";
+import { checkSubscribe, HAS_NO_PRICE, OPTION_NOT_OFFERED, type Policy, sellingPrice } from "@store/domain";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products, subscriptions } from "../../db/schema/index.ts";
@@ -33,8 +27,9 @@ export async function createSubscription(
   customerId: number,
   request: SubscribeRequest,
   now: Date,
+  policy: Policy,
 ): Promise<{ readonly id: number } | HttpError> {
-  const { quantity, discount_percent: seenDiscount = SUBSCRIPTION_DISCOUNT_PERCENT } = request;
+  const { quantity, discount_percent: seenDiscount = policy.subscription.discountPercent } = request;
   const [product] = await db
     .select({ stock: products.stock, productPrice: products.pricePaid })
     .from(products)
@@ -46,7 +41,7 @@ export async function createSubscription(
   if (!option.isOffered) return httpError(409, OPTION_NOT_OFFERED, { field: "delivery_options" });
   const checked = checkSubscribe({ isLoggedIn: true, stock: product.stock, quantity, deliveryOption: option.id });
   if (!checked.ok) return httpError(409, checked.refusal, { field: "quantity" });
-  if (seenDiscount !== SUBSCRIPTION_DISCOUNT_PERCENT) {
+  if (seenDiscount !== policy.subscription.discountPercent) {
     return httpError(409, DISCOUNT_CHANGED, { field: "discount_percent" });
   }
   if ((await countUnordered(db, customerId)) >= MAXIMUM_UNORDERED) return httpError(409, TOO_MANY_UNORDERED);
@@ -58,11 +53,11 @@ export async function createSubscription(
       productId: request.product,
       quantity: checked.value,
       deliveryOptionId: option.id,
-      discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+      discountPercent: policy.subscription.discountPercent,
       isActive: false,
       createdAt: now,
     })
     .returning({ id: subscriptions.id });
-  if (!written) throw new Error("A subscription was not written");
+  if (!written) throw new Error("Inserting a subscription returned no row");
   return written;
 }

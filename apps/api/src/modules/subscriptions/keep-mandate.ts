@@ -21,8 +21,8 @@ async function keepMandate(tx: Database, payment: PaymentRow): Promise<void> {
 /** What becomes of the payments of orders, and of the mandates that came with them. */
 export const keepingMandates = (handler: PaymentHandler): PaymentHandler => ({
   ...handler,
-  fulfil: async (tx, payment, now) => {
-    const outcome = await handler.fulfil(tx, payment, now);
+  fulfil: async (tx, payment, now, policy) => {
+    const outcome = await handler.fulfil(tx, payment, now, policy);
     await keepMandate(tx, payment);
     return outcome;
   },

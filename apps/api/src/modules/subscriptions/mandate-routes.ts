@@ -3,7 +3,8 @@ import { LARGEST_BODY } from "@store/api-client/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../db/database.ts";
-import { charges, subscriptions } from "../../db/schema/index.ts";
+import { charges, products, subscriptions } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
@@ -13,6 +14,7 @@ import { mandateCallbackPath } from "../../ports/payment/payment-page.ts";
 import type { Backend } from "../backend.ts";
 import { askForPayment } from "./charge-deliveries.ts";
 import { MANDATE_NOTICE_NOT_VERIFIED, NOTICE_TOO_LARGE } from "./messages.ts";
+import { notifyMandateEnded } from "./notifications.ts";
 
 const QUESTIONS_OF_MANDATE = limit("mandate-questions", 10, 60 * MINUTE);
 
@@ -29,10 +31,22 @@ async function endMandate(
   now: Date,
 ): Promise<void> {
   const { db } = services;
-  await db
-    .update(subscriptions)
-    .set({ mandate: null, mandateGateway: null })
-    .where(and(eq(subscriptions.mandateGateway, gateway), eq(subscriptions.mandate, mandate)));
+  await inTransaction(db, async (tx) => {
+    const ended = await tx
+      .update(subscriptions)
+      .set({ mandate: null, mandateGateway: null })
+      .from(products)
+      .where(
+        and(
+          eq(products.id, subscriptions.productId),
+          eq(subscriptions.mandateGateway, gateway),
+          eq(subscriptions.mandate, mandate),
+        ),
+      )
+      .returning({ customerId: subscriptions.customerId, product: products.name });
+    for (const recipient of ended) await notifyMandateEnded(tx, recipient, now);
+    return undefined;
+  });
   const waiting = await db
     .select()
     .from(charges)
@@ -57,7 +71,7 @@ export function mandateRoutes(app: App, { db, clock, logger, limits, payments, s
   app.post(mandateCallbackPath(gateway.name), limited, async (c) => {
     const notice = readMandateNotice(await readMessage(c));
     if (!notice.ok) {
-      logger.warn({ gateway: gateway.name }, "A message about a mandate was refused");
+      logger.warn({ gateway: gateway.name }, "A mandate callback was rejected");
       return refusalResponse(httpError(400, MANDATE_NOTICE_NOT_VERIFIED));
     }
     const mandate = notice.value;
@@ -71,7 +85,7 @@ export function mandateRoutes(app: App, { db, clock, logger, limits, payments, s
     if (!state.ok) return new Response(null, { status: 503, headers: { "retry-after": "60" } });
     if (state.value === "ended") {
       await endMandate({ db, siteUrl }, { gateway: gateway.name, mandate }, clock());
-      logger.info({ gateway: gateway.name }, "A mandate was ended by its payer");
+      logger.info({ gateway: gateway.name }, "A payer cancelled a mandate");
     }
     return done();
   });

@@ -6,14 +6,14 @@ import {
   SUBSCRIPTION_TEXTS,
 } from "@store/domain";
 
-/** A pause says which delivery still goes out (checklist C43). */
+/** A pause says which delivery still goes out (C43). */
 export const updatedWithOneMore = (date: CalendarDate): string =>
   `${SUBSCRIPTION_TEXTS.updated}. ${oneMoreDelivery(date)}`;
 /** In the mail of an order whose delivery was shifted before it was charged. */
 export const orderedAnewNote = (date: CalendarDate): string =>
-  `You shifted its delivery to ${formatLongDate(date)}: it is ordered anew ${ORDER_AHEAD_DAYS} days before.`;
+  `You shifted its delivery to ${formatLongDate(date)}: it is ordered again ${ORDER_AHEAD_DAYS} days before.`;
 
-export const NO_SUCH_SUBSCRIPTION = "This subscription is not among yours";
+export const NO_SUCH_SUBSCRIPTION = "This is not one of your subscriptions";
 export const NO_SUCH_DELIVERY_OPTION = "This delivery option does not exist";
 export const SHIFT_AGAIN = "This delivery is being ordered right now. Please try again!";
 export const NOTHING_TO_CHANGE = "There is nothing to change";
@@ -21,9 +21,9 @@ export const PRODUCT_STAYS = "The product of a subscription cannot be changed";
 export const DISCOUNT_CHANGED = "The discount has changed. Please check it and try again!";
 export const HAS_BEGUN = "This subscription has begun already";
 export const ALREADY_ORDERED =
-  "This subscription is ordered already: pay its order in your order history, or subscribe anew";
+  "This subscription is already ordered. Please pay its order in your order history, or subscribe again";
 
-/** The most subscriptions that a customer can have written down without ordering them. */
+/** The most subscriptions that a customer can have saved without ordering them. */
 export const MAXIMUM_UNORDERED = 50;
 export const TOO_MANY_UNORDERED = "You have many subscriptions that are not paid. Please pay one of them first!";
 export const NO_ORDER_TO_PAY = "This subscription has no order to be paid";

@@ -1,9 +1,10 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { type CalendarDate, formatLongDate, formatRupees } from "@store/domain";
+import { type CalendarDate, formatLongDate, formatRupees, type SubscriptionChange } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { type CustomerMail, createMail } from "../../outbox/mail/create-mail.ts";
+import { siteLink } from "../../outbox/mail/site-link.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 
@@ -12,8 +13,7 @@ export type Obstacle = "out-of-stock" | "address-gone";
 
 const REASONS: Readonly<Record<Obstacle, string>> = {
   "out-of-stock": "it is out of stock",
-  "address-gone":
-    "the address that it goes to is not among yours any more. To have it delivered elsewhere, please subscribe anew",
+  "address-gone": "its delivery address was deleted. To have it delivered to another address, please subscribe again",
 };
 
 interface Recipient {
@@ -52,8 +52,8 @@ export const notifyCharge = (
       subject: `Your delivery of ${product} is charged on ${formatLongDate(day)}`,
       blocks: [
         `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.`,
-        `It is charged on ${formatLongDate(day)}, by the consent that you gave at your first payment. ` +
-          "To have it later, shift the delivery before that, in the subscriptions of your profile.",
+        `It is charged on ${formatLongDate(day)}, with the consent that you gave at your first payment. ` +
+          "To get it later, shift the delivery before then, under Subscriptions in your profile.",
       ],
       button: { label: "The order", url: `${siteUrl}/orders/${id}` },
     },
@@ -79,6 +79,53 @@ export const notifyPaymentDue = (
         "Please accept and pay it. We keep it for you until its delivery day.",
       ],
       button: { label: "Accept and Pay", url: `${siteUrl}/orders/${id}` },
+    },
+    now,
+  );
+
+/** Where a customer sees and changes subscriptions. */
+const SEE_SUBSCRIPTIONS = { label: "Your subscriptions", url: siteLink("/profile#subscribe") };
+const NOT_YOURS = "If you did not ask for this, please tell us at once.";
+
+/** Tells a customer what was changed of a subscription, whoever did; nothing where nothing was. */
+export async function notifyChanged(
+  tx: Database,
+  { customerId, product }: Recipient,
+  changes: readonly SubscriptionChange[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await mail(
+    tx,
+    customerId,
+    {
+      kind: "subscription-changed",
+      subject: `Your subscription to ${product} has changed`,
+      blocks: [
+        `Your subscription to ${product} at ${SHOP_NAME} has changed:`,
+        { kind: "facts", rows: changes.map(({ what, before, after }) => [what, `${after} (before: ${before})`]) },
+      ],
+      button: SEE_SUBSCRIPTIONS,
+      note: NOT_YOURS,
+    },
+    now,
+  );
+}
+
+/** Tells a customer that deliveries are not charged by themselves any more, as the bank's consent has ended. */
+export const notifyMandateEnded = (tx: Database, { customerId, product }: Recipient, now: Date): Promise<void> =>
+  mail(
+    tx,
+    customerId,
+    {
+      kind: "subscription-changed",
+      subject: `Your subscription to ${product} is no longer charged automatically`,
+      blocks: [
+        `Your consent to charge the deliveries of your subscription to ${product} at ${SHOP_NAME} has ended at your bank.`,
+        "The subscription goes on: we mail you a link to pay each delivery.",
+      ],
+      button: SEE_SUBSCRIPTIONS,
+      note: NOT_YOURS,
     },
     now,
   );

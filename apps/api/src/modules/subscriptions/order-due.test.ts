@@ -1,5 +1,5 @@
 import { deleteAddress, order, orderList, subscriptions, updateSubscription } from "@store/api-client/contract";
-import { addDays, fromRupees, todayInIndia } from "@store/domain";
+import { addDays, DEFAULT_POLICY, fromRupees, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as tables from "../../db/schema/index.ts";
@@ -9,7 +9,7 @@ import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { releaseHeldStock, settleOrder } from "../orders/settle-order.ts";
+import { markOrderPaid, releaseHeldStock } from "../orders/order-payment.ts";
 import { orderDueSubscriptions } from "./order-due.ts";
 import { activateSubscription } from "./order-subscription.ts";
 
@@ -26,9 +26,12 @@ const today = () => todayInIndia(store().clock.read());
 const inDays = (days: number) => addDays(today(), days);
 const pass = (days: number) => store().clock.advance(days * DAY);
 const run = () =>
-  orderDueSubscriptions({ db: store().db, siteUrl: "https://store.test", gatewayName: "sandbox" }).run(
-    store().clock.read(),
-  );
+  orderDueSubscriptions({
+    db: store().db,
+    siteUrl: "https://store.test",
+    gatewayName: "sandbox",
+    policy: () => DEFAULT_POLICY,
+  }).run(store().clock.read());
 
 beforeEach(async () => {
   // The demo's own subscriptions are due as well, once the days pass.
@@ -42,7 +45,9 @@ async function subscriber() {
   const placed = await placeFirst(call, { product: GHEE, price: fromRupees(1050), gstRate: 5 });
   const subscription = eq(tables.subscriptions.id, placed.subscriptionId);
   await store().db.update(tables.subscriptions).set({ deliveryOptionId: EVERY_15_DAYS }).where(subscription);
-  await inTransaction(store().db, (tx) => settleOrder(tx, placed.id, activateSubscription, store().clock.read()));
+  await inTransaction(store().db, (tx) =>
+    markOrderPaid(tx, placed.id, activateSubscription, store().clock.read(), DEFAULT_POLICY),
+  );
   const [row] = await store().db.select().from(tables.orders).where(eq(tables.orders.id, placed.id));
   const email = `subscriber-${placed.id}@example.com`;
   await store()
@@ -160,7 +165,7 @@ describe("a delivery that is due", () => {
 });
 
 describe("a delivery that cannot be made", () => {
-  test("for want of stock is left out, and the customer is told", async () => {
+  test("for want of stock is left out, and the customer is notified", async () => {
     const { subscription, deliveries, mails } = await subscriber();
     await change({ stock: 0 });
     pass(15);
@@ -170,14 +175,14 @@ describe("a delivery that cannot be made", () => {
     expect((await mails())[0]?.text).toMatch(/out of stock\. Nothing is charged/);
   });
 
-  test("since its address was deleted is left out, and the customer is told", async () => {
+  test("since its address was deleted is left out, and the customer is notified", async () => {
     const { call, addressId, subscription, deliveries, mails } = await subscriber();
     await expectDone(call(deleteAddress, { params: { id: addressId } }));
     pass(15);
     await run();
     expect(await deliveries()).toEqual([]);
     expect(await subscription()).toMatchObject({ next_delivery_date: inDays(15) });
-    expect((await mails())[0]?.text).toContain("not among yours any more");
+    expect((await mails())[0]?.text).toContain("its delivery address was deleted");
   });
 
   test("holds up no other", async () => {

@@ -8,6 +8,7 @@ import {
   deliveryReservationEnds,
   isWithinMandate,
   ORDER_AHEAD_DAYS,
+  type Policy,
   shippingCharge,
   todayInIndia,
 } from "@store/domain";
@@ -17,8 +18,9 @@ import { charges, customers, deliveryOptions, orders, subscriptions } from "../.
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
-import type { Job } from "../../schedule/create-schedule.ts";
-import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
+import { isNotHeldBack } from "../../queue/failed-jobs.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
+import type { Job } from "../../queue/job.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { newTxnId } from "../payments/start-payment.ts";
@@ -62,12 +64,14 @@ const isDue = (db: Database, today: CalendarDate) =>
     ),
   );
 
+const ORDER_DUE = "order due subscriptions";
+
 /** The subscriptions whose delivery is to be ordered, or has passed, the longest due first. */
 async function findDue(db: Database, now: Date): Promise<readonly number[]> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(isDue(db, todayInIndia(now)))
+    .where(and(isDue(db, todayInIndia(now)), isNotHeldBack(db, ORDER_DUE, subscriptions.id, now)))
     .orderBy(asc(subscriptions.nextDeliveryDate), asc(subscriptions.id));
   return rows.map(({ id }) => id);
 }
@@ -90,25 +94,30 @@ async function place(
   goods: Goods,
   day: CalendarDate,
   now: Date,
+  policy: Policy,
 ): Promise<PlacedOrder | Obstacle> {
   const { customerId, quantity, deliveryOptionId: deliveryOption } = subscription;
   const saved = await readAddresses(tx, customerId);
   const address = saved.find((one) => one.address.id === subscription.addressId);
   if (!address || !checkDeliveryCountry(address.country.id).ok) return "address-gone";
   if (!checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption }).ok) return "out-of-stock";
-  const shipping = shippingCharge({
-    isElite: await isElite(tx, customerId, now),
-    firstAddressCity: saved[0]?.city.id,
-  });
+  const shipping = shippingCharge(
+    {
+      isElite: await isElite(tx, customerId, now),
+      firstAddressCity: saved[0]?.city.id,
+    },
+    policy,
+  );
   const totals = deliveryTotals(subscription, goods, shipping);
   const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryReservationEnds(now) };
-  const placed = await placeDelivery(tx, delivery, now);
-  if (placed instanceof HttpError) throw new Error(`Stock that was locked was gone: ${placed.refusal.message}`);
+  const placed = await placeDelivery(tx, delivery, now, policy);
+  if (placed instanceof HttpError) throw new Error(`Stock that was locked is missing: ${placed.refusal.message}`);
   return placed;
 }
 
 interface DueDependencies {
   readonly db: Database;
+  readonly policy: () => Policy;
   /** Where the customer finds the storefront. */
   readonly siteUrl: string;
   /** Whose mandates can be charged. */
@@ -136,11 +145,12 @@ async function arrangePayment(
 
 /**
  * Orders the delivery of a subscription two days before it, at that day's price, and plans the next one once it has
- * passed. What cannot be delivered is skipped and the customer told; what was missed while the store was closed is not
- * made up for: it is one order.
+ * passed. What cannot be delivered is skipped, and the customer gets a mail; what was missed while the store was closed
+ * is not made up for: it is one order.
  */
 function orderDelivery(dependencies: DueDependencies, id: number, now: Date): Promise<void> {
   const { db } = dependencies;
+  const policy = dependencies.policy();
   const today = todayInIndia(now);
   return inTransaction(db, async (tx) => {
     const due = await lockDue(tx, id, today);
@@ -161,7 +171,7 @@ function orderDelivery(dependencies: DueDependencies, id: number, now: Date): Pr
       return;
     }
     const goods = await lockGoods(tx, productId);
-    const placed = await place(tx, subscription, goods, day, now);
+    const placed = await place(tx, subscription, goods, day, now, policy);
     if (hasPassed || typeof placed === "string") await planNext();
     const { name: product } = goods;
     if (typeof placed === "string") await notifySkipped(tx, { customerId, product }, placed, next, now);
@@ -174,8 +184,13 @@ function orderDelivery(dependencies: DueDependencies, id: number, now: Date): Pr
  * fails holds up no other.
  */
 export const orderDueSubscriptions = (dependencies: DueDependencies): Job => ({
-  name: "order due subscriptions",
-  everySeconds: 10 * 60,
+  name: ORDER_DUE,
+  schedule: "0 */10 * * * *",
   run: async (now) =>
-    forEachIsolated(await findDue(dependencies.db, now), (id) => orderDelivery(dependencies, id, now)),
+    forEachItem(
+      { db: dependencies.db, job: ORDER_DUE, now },
+      await findDue(dependencies.db, now),
+      (id) => id,
+      (id) => orderDelivery(dependencies, id, now),
+    ),
 });

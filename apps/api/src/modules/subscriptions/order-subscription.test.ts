@@ -9,12 +9,11 @@ import {
 } from "@store/api-client/contract";
 import {
   addDays,
+  DEFAULT_POLICY,
   DELIVERY_ONLY_IN_INDIA,
   fromRupees,
   ORDER_CANCELLED,
-  RESERVATION_MINUTES,
-  SHIPPING_CHARGE,
-  SUBSCRIPTION_MINIMUM_MESSAGE,
+  subscriptionMinimumMessage,
   todayInIndia,
   toRupees,
   ZERO_PAISE,
@@ -30,7 +29,7 @@ import { addressIn } from "../../testing/samples.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { TOTAL_CHANGED } from "../orders/messages.ts";
-import { releaseHeldStock, settleOrder } from "../orders/settle-order.ts";
+import { markOrderPaid, releaseHeldStock } from "../orders/order-payment.ts";
 import { ALREADY_ORDERED, HAS_BEGUN } from "./messages.ts";
 import { activateSubscription } from "./order-subscription.ts";
 
@@ -41,8 +40,8 @@ const store = useTestStore();
 
 const change = (columns: Parameters<typeof changeProduct>[2]) => changeProduct(store(), GHEE, columns);
 const stock = () => stockOf(store(), GHEE);
-const settle = (id: number) =>
-  inTransaction(store().db, (tx) => settleOrder(tx, id, activateSubscription, store().clock.read()));
+const pay = (id: number) =>
+  inTransaction(store().db, (tx) => markOrderPaid(tx, id, activateSubscription, store().clock.read(), DEFAULT_POLICY));
 
 beforeEach(() => change({ stock: 50, ...priced(1050) }));
 
@@ -61,14 +60,14 @@ describe("the first order of a subscription", () => {
       product_total: fromRupees(2000),
       discount_amt: fromRupees(100),
       tax_amt: fromRupees(95),
-      shipping_amt: SHIPPING_CHARGE,
+      shipping_amt: DEFAULT_POLICY.shipping.charge,
       final_total: fromRupees(2095),
       product_info: [expect.objectContaining({ product_id: GHEE, quantity: 2 })],
     });
     expect((await expectDone(call(subscriptions))).data).toEqual([]);
     expect(await stock()).toBe(48);
 
-    store().clock.advance(RESERVATION_MINUTES);
+    store().clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes);
     await releaseHeldStock(store().db).run(store().clock.read());
     expect(await stock()).toBe(50);
   });
@@ -76,7 +75,7 @@ describe("the first order of a subscription", () => {
   test("begins the subscription once it is paid, and not again [R104]", async () => {
     const call = await newCustomer(store());
     const placed = await placeFirst(call, GHEE_COSTS);
-    await settle(placed.id);
+    await pay(placed.id);
     const today = todayInIndia(store().clock.read());
     const begun = {
       id: placed.subscriptionId,
@@ -87,7 +86,7 @@ describe("the first order of a subscription", () => {
     expect((await expectDone(call(subscriptions))).data).toEqual([expect.objectContaining(begun)]);
 
     store().clock.advance(2 * 24 * 60);
-    await settle(placed.id);
+    await pay(placed.id);
     expect((await expectDone(call(subscriptions))).data).toEqual([expect.objectContaining(begun)]);
   });
 
@@ -111,7 +110,7 @@ describe("the first order of a subscription", () => {
     expect(placed.id).not.toBe(cancelled.id);
   });
 
-  test("cannot be placed for another address meanwhile, nor once it is paid", async () => {
+  test("cannot be placed for another address in the meantime, nor once it is paid", async () => {
     const call = await newCustomer(store());
     const body = await readyToSubscribe(call, GHEE_COSTS);
     const { data } = await expectDone(call(orderSubscription, { body }));
@@ -119,7 +118,7 @@ describe("the first order of a subscription", () => {
     const another = (await expectDone(call(addresses))).data.at(-1)?.id ?? 0;
     const elsewhere = { ...body, billing_address: another };
     expect((await expectRefused(call(orderSubscription, { body: elsewhere }), 409)).message).toBe(ALREADY_ORDERED);
-    await settle(data.id);
+    await pay(data.id);
     expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(HAS_BEGUN);
   });
 
@@ -166,7 +165,9 @@ describe("the first order is refused", () => {
     const call = await newCustomer(store());
     await change(priced(rupees, 0));
     const body = await readyToSubscribe(call, { product: GHEE, price: fromRupees(rupees), gstRate: 0 });
-    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(SUBSCRIPTION_MINIMUM_MESSAGE);
+    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(
+      subscriptionMinimumMessage(DEFAULT_POLICY.minimumOrder),
+    );
   });
 
   test("and not at a paisa more [R75] [C11]", async () => {

@@ -5,6 +5,7 @@ import {
   deliveryAfter,
   ORDER_CANCELLED,
   type Paise,
+  type Policy,
   reservationEnds,
   shippingCharge,
   todayInIndia,
@@ -71,13 +72,14 @@ export function orderSubscription(
   { customerId, isElite }: Customer,
   body: Body,
   now: Date,
+  policy: Policy,
 ): Promise<PlacedOrder | HttpError> {
   return inTransaction(db, async (tx) => {
     const subscription = await lockUnbegun(tx, customerId, body);
     if (subscription instanceof HttpError) return subscription;
     const before = await findPlaced(tx, subscription, body);
     if (before) return before;
-    const tooMany = await limitUnpaidOrders(tx, customerId);
+    const tooMany = await limitUnpaidOrders(tx, customerId, policy);
     if (tooMany) return tooMany;
 
     const saved = await readAddresses(tx, customerId);
@@ -90,15 +92,15 @@ export function orderSubscription(
     const { quantity, deliveryOptionId: deliveryOption } = subscription;
     const checked = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
     if (!checked.ok) return httpError(409, checked.refusal);
-    const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id });
+    const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id }, policy);
     const totals = deliveryTotals(subscription, goods, shipping);
-    const minimum = checkSubscriptionMinimum(totals.finalTotal);
+    const minimum = checkSubscriptionMinimum(totals.finalTotal, policy);
     if (!minimum.ok) return httpError(409, minimum.refusal);
     const differing = compareClientTotals(clientTotals(body, totals));
     if (differing) return differing;
 
-    const delivery = { subscription, goods, totals, address, day: null, heldUntil: reservationEnds(now) };
-    const placed = await placeDelivery(tx, delivery, now);
+    const delivery = { subscription, goods, totals, address, day: null, heldUntil: reservationEnds(now, policy) };
+    const placed = await placeDelivery(tx, delivery, now, policy);
     if (placed instanceof HttpError) return placed;
     await tx.update(subscriptions).set({ addressId: address.address.id }).where(eq(subscriptions.id, subscription.id));
     return placed;
@@ -108,7 +110,7 @@ export function orderSubscription(
 /**
  * Begins a subscription, once its first order is paid: the next delivery follows an interval from today. One that has
  * begun is left as it is, so that a second word of the same payment changes nothing.
- * @param tx the transaction that settles the order.
+ * @param tx the transaction that marks the order as paid.
  */
 export async function activateSubscription(tx: Database, subscriptionId: number, now: Date): Promise<void> {
   const [option] = await tx

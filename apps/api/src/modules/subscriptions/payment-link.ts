@@ -1,5 +1,5 @@
 import { subscriptionPaymentLink } from "@store/api-client/contract";
-import { ORDER_CANCELLED } from "@store/domain";
+import { ORDER_CANCELLED, type Policy } from "@store/domain";
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
@@ -7,8 +7,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { createMembershipPayment } from "../membership/membership.ts";
+import { lockOrder, renewReservation } from "../orders/order-payment.ts";
 import { createOrderPayment } from "../orders/payment-links.ts";
-import { lockOrder, renewReservation } from "../orders/settle-order.ts";
 import type { PaymentService } from "../payments/payment-service.ts";
 import { PAYMENTS_OF_CUSTOMER } from "../payments/start-payment.ts";
 import { NO_ORDER_TO_PAY } from "./messages.ts";
@@ -19,6 +19,7 @@ async function createSubscriptionPayment(
   service: PaymentService,
   request: { readonly customerId: number; readonly subscriptionId: number; readonly txnid: string },
   now: Date,
+  policy: Policy,
 ) {
   const { customerId, subscriptionId, txnid } = request;
   const [first] = await tx
@@ -35,21 +36,21 @@ async function createSubscriptionPayment(
     .limit(1);
   const order = first && (await lockOrder(tx, first.id, customerId));
   if (!order) return httpError(404, NO_ORDER_TO_PAY);
-  const refused = await renewReservation(tx, order, now);
-  return refused ?? createOrderPayment(tx, service, order, { txnid, productinfo: "Subscription" }, now);
+  const refused = await renewReservation(tx, order, now, policy);
+  return refused ?? createOrderPayment(tx, service, order, { txnid, productinfo: "Subscription" }, now, policy);
 }
 
 /** The payment of a subscription's first order; without a subscription's id, that of a year of SO Elite. */
-export function subscriptionPaymentRoutes({ serve, db, clock, limits, payments }: Backend): void {
+export function subscriptionPaymentRoutes({ serve, db, clock, limits, payments, policy }: Backend): void {
   const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
 
   serve(subscriptionPaymentLink, async ({ body: { txnid, subscription_id: subscriptionId }, customer }) => {
     const { customerId } = customer;
     const limited = await paymentsOfCustomer.count(customerId);
     if (limited) return limited;
-    if (subscriptionId === undefined) return createMembershipPayment(db, payments, customer, txnid, clock());
+    if (subscriptionId === undefined) return createMembershipPayment(db, payments, customer, txnid, clock(), policy());
     return inTransaction(db, (tx) =>
-      createSubscriptionPayment(tx, payments, { customerId, subscriptionId, txnid }, clock()),
+      createSubscriptionPayment(tx, payments, { customerId, subscriptionId, txnid }, clock(), policy()),
     );
   });
 }

@@ -6,6 +6,7 @@ import {
   NEW_ORDER_SALE_STATUS,
   ORDER_PENDING,
   type Paise,
+  type Policy,
   subscriptionTotals,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -54,6 +55,7 @@ export async function placeDelivery(
   tx: Database,
   { subscription, goods, totals, address, day, heldUntil }: Delivery,
   now: Date,
+  policy: Policy,
 ): Promise<PlacedOrder | HttpError> {
   const { id: subscriptionId, customerId, quantity } = subscription;
   const lines = [{ ...goods, quantity }];
@@ -69,7 +71,7 @@ export async function placeDelivery(
       payType: ONLINE_PAYMENT,
       isPaid: false,
       isInvoiced: false,
-      earnedCoins: coinsEarned(totals.finalTotal, { redeemed: false }),
+      earnedCoins: coinsEarned(totals.finalTotal, { redeemed: false }, policy),
       heldUntil,
       subscriptionId,
       deliveryDay: day,

@@ -1,5 +1,5 @@
 import { orderList, orderSubscription, updateSubscription } from "@store/api-client/contract";
-import { addDays, fromRupees, todayInIndia } from "@store/domain";
+import { addDays, DEFAULT_POLICY, fromRupees, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders, payments, subscriptions } from "../../db/schema/index.ts";
@@ -11,7 +11,7 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { testPayments } from "../../testing/test-payments.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { settleOrder } from "../orders/settle-order.ts";
+import { markOrderPaid } from "../orders/order-payment.ts";
 import { chargeDeliveries } from "./charge-deliveries.ts";
 import { orderDueSubscriptions } from "./order-due.ts";
 import { activateSubscription } from "./order-subscription.ts";
@@ -34,14 +34,16 @@ describe("on a server", () => {
       Array.from({ length: 20 }, async () => {
         const call = await newCustomer(store());
         const { id } = await placeFirst(call, GHEE_COSTS);
-        await inTransaction(store().db, (tx) => settleOrder(tx, id, activateSubscription, store().clock.read()));
+        await inTransaction(store().db, (tx) =>
+          markOrderPaid(tx, id, activateSubscription, store().clock.read(), DEFAULT_POLICY),
+        );
         return call;
       }),
     );
     store().clock.advance(30 * 24 * 60);
     const now = store().clock.read();
     const processes = [1, 2, 3].map(() =>
-      orderDueSubscriptions({ db: store().db, siteUrl: "", gatewayName: "sandbox" }),
+      orderDueSubscriptions({ db: store().db, siteUrl: "", gatewayName: "sandbox", policy: () => DEFAULT_POLICY }),
     );
     await Promise.all(processes.map(({ run }) => run(now)));
     for (const call of callers) expect((await expectDone(call(orderList))).data).toHaveLength(2);
@@ -55,16 +57,27 @@ describe("on a server", () => {
       Array.from({ length: count }, async () => {
         const call = await newCustomer(store());
         const { id, subscriptionId } = await placeFirst(call, GHEE_COSTS);
-        await inTransaction(store().db, (tx) => settleOrder(tx, id, activateSubscription, now()));
+        await inTransaction(store().db, (tx) => markOrderPaid(tx, id, activateSubscription, now(), DEFAULT_POLICY));
         return { call, params: { id: subscriptionId } };
       }),
     );
     const day = addDays(todayInIndia(now()), 2);
     const columns = { mandate: "sandbox-mandate-1", mandateGateway: "sandbox", nextDeliveryDate: day };
     await store().db.update(subscriptions).set(columns).where(eq(subscriptions.isActive, true));
-    await orderDueSubscriptions({ db: store().db, siteUrl: "", gatewayName: "sandbox" }).run(now());
+    await orderDueSubscriptions({
+      db: store().db,
+      siteUrl: "",
+      gatewayName: "sandbox",
+      policy: () => DEFAULT_POLICY,
+    }).run(now());
     const { gateway: payment } = testPayments;
-    const dependencies = { db: store().db, payment, handlers: paymentHandlers, siteUrl: "" };
+    const dependencies = {
+      db: store().db,
+      payment,
+      handlers: paymentHandlers,
+      policy: () => DEFAULT_POLICY,
+      siteUrl: "",
+    };
     const charge = () => chargeDeliveries(dependencies).run(now());
     await charge();
     store().clock.advance(24 * 60);

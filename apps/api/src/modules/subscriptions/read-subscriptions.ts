@@ -3,6 +3,7 @@ import {
   chargeDay,
   isWithinMandate,
   type Paise,
+  type Policy,
   shippingCharge,
   subscriptionTotals,
   todayInIndia,
@@ -19,7 +20,7 @@ import { plannedDay } from "./subscription.ts";
 /** The most subscriptions that the list holds. */
 const SUBSCRIPTIONS_SHOWN = 500;
 
-/** A subscription counts once its first order is paid: before, it is only written down. */
+/** A subscription counts once its first order is paid: until then it is only a draft. */
 export const hasBegun = isNotNull(subscriptions.startDate);
 
 const selectSubscriptions = (db: Database) =>
@@ -98,6 +99,7 @@ export async function readSubscriptions(
   db: Database,
   { customerId, isElite }: Customer,
   productId: number | undefined,
+  policy: Policy,
 ): Promise<InferInput<typeof Subscription>[]> {
   const ofProduct = productId === undefined ? undefined : eq(subscriptions.productId, productId);
   const rows = await selectSubscriptions(db)
@@ -105,6 +107,6 @@ export async function readSubscriptions(
     .orderBy(desc(subscriptions.id))
     .limit(SUBSCRIPTIONS_SHOWN);
   const [first] = await readAddresses(db, customerId);
-  const shipping = shippingCharge({ isElite, firstAddressCity: first?.city.id });
+  const shipping = shippingCharge({ isElite, firstAddressCity: first?.city.id }, policy);
   return rows.map((row) => wireSubscription(row, shipping));
 }

@@ -17,7 +17,7 @@ import { createSubscription } from "./create-subscription.ts";
 import { orderSubscription } from "./order-subscription.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";
 
-export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void {
+export function subscriptionRoutes({ serve, db, clock, limits, policy }: Backend): void {
   const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
 
   serve(
@@ -39,25 +39,25 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
 
   serve(subscriptions, async ({ query, customer }) => ({
     status: true,
-    data: await readSubscriptions(db, customer, query.product_id),
+    data: await readSubscriptions(db, customer, query.product_id, policy()),
   }));
 
   serve(subscribe, async ({ body, customer }) => {
-    const written = await createSubscription(db, customer.customerId, body, clock());
+    const written = await createSubscription(db, customer.customerId, body, clock(), policy());
     return written instanceof HttpError ? written : { status: true, data: written };
   });
 
   serve(orderSubscriptionCall, async ({ body, customer }) => {
     const limited = await paymentsOfCustomer.count(customer.customerId);
     if (limited) return limited;
-    const placed = await orderSubscription(db, customer, body, clock());
+    const placed = await orderSubscription(db, customer, body, clock(), policy());
     if (placed instanceof HttpError) return placed;
     const { id, number, finalTotal } = placed;
     return { status: true, data: { id, order_id: number, final_total: toRupees(finalTotal) } };
   });
 
   serve(updateSubscription, async ({ params, body, customer: { customerId } }) => {
-    const changed = await changeSubscription(db, { id: params.id, customerId }, body, clock());
+    const changed = await changeSubscription(db, { id: params.id, customerId }, body, clock(), policy());
     return changed instanceof HttpError ? changed : { status: true, message: changed };
   });
 }

@@ -1,8 +1,20 @@
 import type { Call } from "@store/api-client";
-import { deliveryOptions, subscribe, subscriptions, updateSubscription } from "@store/api-client/contract";
+import {
+  addAddress,
+  addresses,
+  deleteAddress,
+  deliveryOptions,
+  editAddress,
+  type RequestOf,
+  subscribe,
+  subscriptions,
+  updateSubscription,
+} from "@store/api-client/contract";
 import {
   addDays,
   type CalendarDate,
+  DEFAULT_POLICY,
+  formatLongDate,
   formatShortDate,
   fromRupees,
   HAS_NO_PRICE,
@@ -11,9 +23,8 @@ import {
   SHIFT_NOT_BEFORE,
   SHIFT_NOT_OFFERED,
   SHIFT_TOO_LATE,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
-  SUBSCRIPTION_MINIMUM_MESSAGE,
   SUBSCRIPTION_TEXTS,
+  subscriptionMinimumMessage,
   todayInIndia,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -22,6 +33,7 @@ import * as tables from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
+import { addressIn } from "../../testing/samples.ts";
 import { START } from "../../testing/test-clock.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, NO_SUCH_SUBSCRIPTION, TOO_MANY_UNORDERED } from "./messages.ts";
@@ -66,7 +78,7 @@ test("delivery options are 1, 2, 3 and 4 months, in days, the shortest first [C3
 });
 
 describe("subscribing", () => {
-  test("is written down, and is none of the customer's subscriptions before its first order is paid [R104]", async () => {
+  test("is recorded, and is none of the customer's subscriptions before its first order is paid [R104]", async () => {
     const call = await newCustomer(store());
     const { id } = (await expectDone(call(subscribe, { body: wish }))).data;
     expect((await expectDone(call(subscriptions))).data).toEqual([]);
@@ -126,8 +138,10 @@ describe("subscribing", () => {
 
   test("has the store's discount, and no other [C16]", async () => {
     const call = await newCustomer(store());
-    await expectDone(call(subscribe, { body: { ...wish, discount_percent: SUBSCRIPTION_DISCOUNT_PERCENT } }));
-    for (const discount_percent of [0, SUBSCRIPTION_DISCOUNT_PERCENT + 1, 100]) {
+    await expectDone(
+      call(subscribe, { body: { ...wish, discount_percent: DEFAULT_POLICY.subscription.discountPercent } }),
+    );
+    for (const discount_percent of [0, DEFAULT_POLICY.subscription.discountPercent + 1, 100]) {
       const refused = await expectRefused(call(subscribe, { body: { ...wish, discount_percent } }), 409);
       expect(refused.errors).toEqual({ discount_percent: [DISCOUNT_CHANGED] });
     }
@@ -255,8 +269,8 @@ describe("editing [R166]", () => {
     const before = await read();
     const refused = await expectRefused(edit({ quantity: 1, active: false }), 409);
     expect(refused).toMatchObject({
-      message: SUBSCRIPTION_MINIMUM_MESSAGE,
-      errors: { quantity: [SUBSCRIPTION_MINIMUM_MESSAGE] },
+      message: subscriptionMinimumMessage(DEFAULT_POLICY.minimumOrder),
+      errors: { quantity: [subscriptionMinimumMessage(DEFAULT_POLICY.minimumOrder)] },
     });
     expect(await read()).toEqual(before);
   });
@@ -384,5 +398,67 @@ describe("shifting", () => {
     const body = { shifted_delivery_date: inDays(8) };
     await expectDone(call(updateSubscription, { params: { id }, body }));
     store().clock.advance(-12.5 * 60);
+  });
+});
+
+describe("every change is mailed, once, with what changed", () => {
+  const CHANGED = /subscription .* has changed:|to a new address|address of your subscription .* was deleted/;
+  const subscriber = async (columns: Parameters<typeof begun>[1] = { nextDeliveryDate: inDays(20) }) => {
+    const call = await newCustomer(store());
+    const email = `subscriber-${call.customer.customerId}@example.com`;
+    const isThem = eq(tables.customers.id, call.customer.customerId);
+    await store().db.update(tables.customers).set({ email }).where(isThem);
+    const id = await begun(call, columns);
+    const mails = async () => (await store().outbox()).filter(({ to, text }) => to === email && CHANGED.test(text));
+    const edit = (body: RequestOf<typeof updateSubscription>["body"]) =>
+      call(updateSubscription, { params: { id }, body });
+    return { call, id, mails, edit };
+  };
+
+  test.each([
+    [{ quantity: 3 }, ["Quantity: 3 (before: 2)"]],
+    [{ delivery_options: EVERY_2_MONTHS }, ["Delivered: Every 2 months (before: Every month)"]],
+    [{ active: false }, ["Status: Paused (before: Active)", "Next delivery: None"]],
+    [{ quantity: 1, active: false }, ["Quantity: 1 (before: 2)", "Status: Paused"]],
+  ])("%j", async (body, told) => {
+    const { edit, mails } = await subscriber();
+    await expectDone(edit(body));
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    for (const words of told) expect(mail?.text).toContain(words);
+    await expectDone(edit(body));
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("a shift, and going on after a pause", async () => {
+    const shifted = await subscriber({ nextDeliveryDate: inDays(5) });
+    await expectDone(shifted.edit({ shifted_delivery_date: inDays(8) }));
+    const from = `(before: ${formatLongDate(inDays(5))})`;
+    expect((await shifted.mails())[0]?.text).toContain(`Next delivery: ${formatLongDate(inDays(8))} ${from}`);
+
+    const paused = await subscriber({ nextDeliveryDate: inDays(20), isActive: false });
+    await expectDone(paused.edit({ active: true }));
+    expect((await paused.mails())[0]?.text).toContain("Status: Active (before: Paused)");
+  });
+
+  test("what is refused is not mailed", async () => {
+    const { edit, mails } = await subscriber();
+    await expectRefused(edit({ quantity: 51 }), 409);
+    expect(await mails()).toEqual([]);
+  });
+
+  test("its address, when it is edited and when it is deleted", async () => {
+    const { call, id, mails } = await subscriber();
+    await expectDone(call(addAddress, { body: addressIn("Pune") }));
+    const [saved] = (await expectDone(call(addresses))).data;
+    const params = { id: saved?.id ?? 0 };
+    await store().db.update(tables.subscriptions).set({ addressId: params.id }).where(eq(tables.subscriptions.id, id));
+    const body = { ...addressIn("Surat"), full_name: "Kavita Rao" };
+    for (const _twice of [1, 2]) await expectDone(call(editAddress, { params, body }));
+    const [edited, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(edited?.text).toContain("Surat, Gujarat");
+    await expectDone(call(deleteAddress, { params }));
+    expect((await mails())[0]?.text).toContain("The delivery address of your subscription");
   });
 });

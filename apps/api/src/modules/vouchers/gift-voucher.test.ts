@@ -1,5 +1,5 @@
 import { cart, order, orderPaymentLink, placeOrder, updateCartItem, validateVoucher } from "@store/api-client/contract";
-import { fromRupees, SHIPPING_CHARGE, VOUCHER_OF_ANOTHER, VOUCHER_USED_UP, ZERO_PAISE } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees, VOUCHER_OF_ANOTHER, VOUCHER_USED_UP, ZERO_PAISE } from "@store/domain";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orderLines, orders, vouchers } from "../../db/schema/index.ts";
@@ -9,7 +9,7 @@ import { changeProduct, priced } from "../../testing/price-product.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { NOTHING_TO_PAY } from "../orders/messages.ts";
-import { releaseHeldStock } from "../orders/settle-order.ts";
+import { releaseHeldStock } from "../orders/order-payment.ts";
 
 const GHEE = 1002;
 const RELEASED_AFTER_MINUTES = 31;
@@ -42,7 +42,7 @@ async function withGhee(quantity = 1) {
 type Buyer = Awaited<ReturnType<typeof withGhee>>;
 
 const place = async ({ call, address }: Buyer) =>
-  call(placeOrder, { body: orderOf((await expectDone(call(cart))).data, address, SHIPPING_CHARGE) });
+  call(placeOrder, { body: orderOf((await expectDone(call(cart))).data, address, DEFAULT_POLICY.shipping.charge) });
 
 const payOnline = async ({ call, address }: Buyer) =>
   call(orderPaymentLink, { body: onlineOrderOf((await expectDone(call(cart))).data, address) });

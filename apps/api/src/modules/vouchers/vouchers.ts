@@ -81,7 +81,7 @@ async function spendPromotion(tx: Database, use: VoucherUse): Promise<boolean> {
   return mayUseAgain(tx, use);
 }
 
-/** Spends a voucher on an order; false when it was used up meanwhile. */
+/** Spends a voucher on an order; false when other orders have used it up. */
 export async function spendVoucher(tx: Database, use: VoucherUse, now: Date): Promise<boolean> {
   const { voucher, orderId, customerId } = use;
   const isSpent = await (voucher.isGift ? spendGift(tx, use) : spendPromotion(tx, use));
@@ -94,21 +94,41 @@ export async function spendVoucher(tx: Database, use: VoucherUse, now: Date): Pr
 /**
  * Gives a voucher back that an order had spent, if it had spent one. A gift voucher that no other order has spent from
  * belongs to nobody again.
+ * @returns what went back onto a gift voucher.
  */
-export async function returnVoucher(tx: Database, orderId: number): Promise<void> {
+export async function returnVoucher(tx: Database, orderId: number): Promise<Paise> {
   const [use] = await tx.delete(voucherUses).where(eq(voucherUses.orderId, orderId)).returning();
-  if (!use) return;
+  if (!use) return ZERO_PAISE;
   const isVoucher = eq(vouchers.id, use.voucherId);
   await tx
     .update(vouchers)
     .set({ usesLeft: sql`${vouchers.usesLeft} + 1` })
     .where(and(isVoucher, not(vouchers.isGift), sql`${vouchers.usesLeft} is not null`));
   const isSpentFrom = sql`exists (select 1 from ${voucherUses} where ${voucherUses.voucherId} = ${use.voucherId})`;
-  await tx
+  const filled = await tx
     .update(vouchers)
     .set({
       amount: sql`${vouchers.amount} + ${use.amount}`,
       ownerId: sql`case when ${isSpentFrom} then ${vouchers.ownerId} end`,
     })
-    .where(and(isVoucher, vouchers.isGift));
+    .where(and(isVoucher, vouchers.isGift))
+    .returning({ id: vouchers.id });
+  return filled.length > 0 ? use.amount : ZERO_PAISE;
+}
+
+/**
+ * Keeps a part of a gift voucher that has just gone back whole, for coins that its customer spent (C39): the order
+ * still counts as having spent that amount.
+ */
+export async function keepOfVoucher(
+  tx: Database,
+  order: Pick<VoucherUse, "customerId"> & { readonly id: number; readonly voucherCode: string | null },
+  kept: Paise,
+  now: Date,
+): Promise<void> {
+  const { id: orderId, customerId, voucherCode } = order;
+  const found = voucherCode === null ? undefined : await findVoucher(tx, voucherCode, customerId);
+  const use = { orderId, customerId, discount: ZERO_PAISE, giftVoucher: kept };
+  if (!found || !(await spendVoucher(tx, { ...use, voucher: found.voucher }, now)))
+    throw new Error(`Order ${orderId} gave back a gift voucher that does not exist`);
 }

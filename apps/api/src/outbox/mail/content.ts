@@ -17,7 +17,7 @@ export interface OrderBlock {
   readonly totals: readonly Fact[];
 }
 
-/** The card of a gift voucher, drawn as the storefront's page previews it. */
+/** The card of a gift voucher, styled like the preview on the storefront's page. */
 export interface GiftCardBlock {
   readonly kind: "gift-card";
   /** Such as ₹500. */

@@ -1,10 +1,11 @@
-import { brand, SELLER } from "@store/content/brand";
+import { brand } from "@store/content/brand";
 import { describe, expect, test } from "vitest";
 import { HTML_PAYLOADS } from "../../testing/hostile-html.ts";
 import { missingWords, readHtml } from "../../testing/mail-words.ts";
+import { SHOP_WORDS } from "../complete-message.ts";
 import type { MailBlock } from "./content.ts";
 import { createMail, filledFacts, mailToCare } from "./create-mail.ts";
-import { completeLinks, siteLink } from "./site-link.ts";
+import { siteLink } from "./site-link.ts";
 
 const blocks: readonly MailBlock[] = ["One.", "", "Two."];
 const mail = { to: "kavita@example.com", kind: "order-placed", subject: "Your order", blocks } as const;
@@ -12,7 +13,9 @@ const mail = { to: "kavita@example.com", kind: "order-placed", subject: "Your or
 test("a mail greets, says its paragraphs and signs off", () => {
   const { text } = createMail({ ...mail, name: "Kavita" });
   expect(text.split("\n\n").slice(0, 3)).toEqual(["Dear Kavita,", "One.", "Two."]);
-  expect(text.split("\n\n").at(-1)).toBe(`Questions? Write to ${SELLER.email} or call ${SELLER.phone}.`);
+  expect(text.split("\n\n").at(-1)).toBe(
+    `Questions? Write to ${SHOP_WORDS.careEmail} or call ${SHOP_WORDS.carePhone}.`,
+  );
 });
 
 test("who is not known is greeted without a name", () => {
@@ -21,12 +24,6 @@ test("who is not known is greeted without a name", () => {
 
 test("a subject is one line, whatever was typed into it", () => {
   expect(createMail({ ...mail, subject: "Hi\r\nBcc: x@example.com" }).subject).toBe("Hi Bcc: x@example.com");
-});
-
-test("links get the storefront's host when they are sent", () => {
-  expect(completeLinks(`See ${siteLink("/orders/7")}.`, "https://shop.example")).toBe(
-    "See https://shop.example/orders/7.",
-  );
 });
 
 /** Every kind of block, with a text where people's words may stand. */
@@ -68,10 +65,10 @@ describe("the HTML part", () => {
     const said = text.replace(/Questions\? .*$/, "");
     expect(missingWords(said, html)).toEqual([]);
     const { words, links } = readHtml(html);
-    for (const fact of [brand.emails.care.shown, brand.phones.care.shown, brand.careHours, brand.legalName]) {
+    for (const fact of [SHOP_WORDS.careEmail, SHOP_WORDS.carePhone, SHOP_WORDS.careHours, SHOP_WORDS.legalName]) {
       expect(words).toContain(fact);
     }
-    expect(links).toContain(`mailto:${SELLER.email}`);
+    expect(links).toContain(`mailto:${SHOP_WORDS.careEmail}`);
     expect(links).toContain("https://courier.example/7?a=1&b=2");
   });
 
@@ -117,7 +114,7 @@ test("care gets the facts that were filled in, without greeting", () => {
     ]),
     "Tins",
   ]);
-  expect(to).toBe(SELLER.email);
+  expect(to).toBe(SHOP_WORDS.careEmail);
   expect(text).toBe("Name: Kavita\n\nTins");
   expect(html).not.toContain("Website");
   expect(missingWords(text, html)).toEqual([]);

@@ -1,5 +1,6 @@
-import { SELLER, SHOP_NAME } from "@store/content/brand";
+import { SHOP_NAME } from "@store/content/brand";
 import type { MessageKind } from "@store/domain";
+import { SHOP_WORDS } from "../complete-message.ts";
 import type { Message } from "../queue-message.ts";
 import type { Fact, MailBlock, MailContent, MailFrame } from "./content.ts";
 import { mailHtml } from "./mail-html.ts";
@@ -16,7 +17,7 @@ export interface CustomerMail extends MailContent {
 
 const SIGN_OFF = {
   regards: `With warm regards,\n${SHOP_NAME}`,
-  support: `Questions? Write to ${SELLER.email} or call ${SELLER.phone}.`,
+  support: `Questions? Write to ${SHOP_WORDS.careEmail} or call ${SHOP_WORDS.carePhone}.`,
 } as const;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -42,7 +43,7 @@ export const createMail = ({ to, name, ...content }: CustomerMail): MailMessage 
 
 /** A mail to customer care. Its subject may hold what a form's sender typed. */
 export const mailToCare = (kind: MessageKind, subject: string, blocks: readonly MailBlock[]): MailMessage =>
-  compose(SELLER.email, { kind, subject, blocks }, {});
+  compose(SHOP_WORDS.careEmail, { kind, subject, blocks }, {});
 
 /** The fields of a form that were filled in. */
 export const filledFacts = (fields: readonly Fact[]): MailBlock => ({

@@ -1,6 +1,7 @@
-import { addressLine, brand } from "@store/content/brand";
+import { brand } from "@store/content/brand";
 import { giftCardColor as CARD } from "@store/ui/tokens";
 import { html, raw } from "hono/html";
+import { SHOP_WORDS } from "../complete-message.ts";
 import type { Fact, GiftCardBlock, MailBlock, MailContent, MailFrame, MailLink, OrderBlock } from "./content.ts";
 import { FONT, MAIL_CSS, styled } from "./mail-style.ts";
 import { siteLink } from "./site-link.ts";
@@ -120,11 +121,10 @@ const header: Markup = html`<table role="presentation" cellpadding="0" cellspaci
 </tr></table>`;
 
 function footer(): Markup {
-  const { emails, phones } = brand;
   const link = (label: string, url: string) =>
     html`<a href="${url}" ${paint({ color: "inkSoft" }, "white-space:nowrap;")}>${label}</a>`;
-  return html`<p ${paint({ color: "inkSoft" }, `${SMALL_TEXT}margin:0 0 8px;`)}>Questions? ${link(emails.care.shown, emails.care.href)} · ${link(phones.care.shown, phones.care.href)}<br />${brand.careHours}</p>
-<p ${paint({ color: "inkSoft" }, `${FONT}font-size:12px;line-height:1.5;margin:0;`)}>${brand.legalName}<br />${addressLine()}<br />${link("Privacy policy", siteLink("/privacy-policy"))} · ${link("Terms and conditions", siteLink("/terms-and-conditions"))}</p>`;
+  return html`<p ${paint({ color: "inkSoft" }, `${SMALL_TEXT}margin:0 0 8px;`)}>Questions? ${link(SHOP_WORDS.careEmail, `mailto:${SHOP_WORDS.careEmail}`)} · ${link(SHOP_WORDS.carePhone, SHOP_WORDS.carePhoneLink)}<br />${SHOP_WORDS.careHours}</p>
+<p ${paint({ color: "inkSoft" }, `${FONT}font-size:12px;line-height:1.5;margin:0;`)}>${SHOP_WORDS.legalName}<br />${SHOP_WORDS.address}<br />${link("Privacy policy", siteLink("/privacy-policy"))} · ${link("Terms and conditions", siteLink("/terms-and-conditions"))}</p>`;
 }
 
 /** Keeps inboxes from showing the body's first words behind the preheader. */
@@ -136,8 +136,8 @@ const firstParagraph = (blocks: readonly MailBlock[]): string => {
 };
 
 /**
- * A mail's HTML part: tables and inline styles, which all mail clients draw alike, 600 pixels wide or as wide as the
- * screen, light or dark. Whatever people typed is escaped.
+ * A mail's HTML part: tables and inline styles, which all mail clients render the same way, 600 pixels wide or as wide
+ * as the screen, light or dark. Whatever people typed is escaped.
  */
 export function mailHtml(content: MailContent, { greeting, signOff }: MailFrame): string {
   const { subject, heading = subject, blocks, button, note } = content;

@@ -29,7 +29,7 @@ const darkRules = Object.entries(darkColor).flatMap(([role, value]) =>
   isRole(role) ? ASPECTS.map((aspect) => `.${aspect}-${role}{${PROPERTIES[aspect]}:${value}!important}`) : [],
 );
 
-/** The head's style sheet: dark mode, narrow screens, and links that clients draw themselves. */
+/** The head's style sheet: dark mode, narrow screens, and links that clients style themselves. */
 export const MAIL_CSS = [
   ":root{color-scheme:light dark;supported-color-schemes:light dark}",
   "body{margin:0;padding:0;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}",

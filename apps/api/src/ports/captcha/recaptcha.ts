@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import * as v from "valibot";
-import { failedWith, PROVIDER_TIMEOUT_MS } from "../delivery.ts";
+import { callProvider } from "../call-provider.ts";
+import { failedWith } from "../delivery.ts";
 import type { Captcha } from "./captcha.ts";
 
 const SITE_VERIFY = "https://www.google.com/recaptcha/api/siteverify";
@@ -27,15 +28,14 @@ export const createRecaptcha = (
   verify: async (_, answer) => {
     if (!answer) return false;
     try {
-      const response = await fetch(SITE_VERIFY, {
+      const { text } = await callProvider(fetch, SITE_VERIFY, {
         method: "POST",
         body: new URLSearchParams({ secret: secretKey, response: answer }),
-        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
-      const verdict = v.parse(Verdict, await response.json());
+      const verdict = v.parse(Verdict, JSON.parse(text));
       return verdict.success;
     } catch (error) {
-      logger.error(failedWith(error), "reCAPTCHA could not be asked");
+      logger.error(failedWith(error), "reCAPTCHA could not be reached");
       return false;
     }
   },

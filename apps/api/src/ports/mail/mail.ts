@@ -1,5 +1,11 @@
-import type { MailAttachment } from "../../lib/mail-attachment.ts";
 import { type Delivery, SENT } from "../delivery.ts";
+
+/** A file that goes with a mail: text, sent as UTF-8, or bytes. */
+export interface MailFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: string | Uint8Array;
+}
 
 export interface MailMessage {
   /** The same whenever the same mail is tried again, so that a server can tell a double. */
@@ -9,7 +15,7 @@ export interface MailMessage {
   readonly text: string;
   /** The same in HTML; undefined for a mail that was queued without. */
   readonly html: string | undefined;
-  readonly attachments: readonly MailAttachment[];
+  readonly attachments: readonly MailFile[];
 }
 
 export interface Mail {

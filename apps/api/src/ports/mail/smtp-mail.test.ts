@@ -53,10 +53,21 @@ describe("SMTP", () => {
     expect(lines).toContain("MAIL FROM:<store@example.com>");
     expect(lines).toContain("RCPT TO:<asha@example.com>");
     expect(lines.join("\n")).toMatch(/^Subject: =\?UTF-8\?/m);
-    expect(lines).toContain("Message-ID: <outbox-7@127.0.0.1>");
+    expect(lines).toContain("Message-ID: <outbox-7@example.com>");
     expect(lines).toContain("Namaste Asha");
     expect(lines).toContain("<p>Namaste <b>Asha</b></p>");
   });
+
+  test.each(["Store <store@example.com>", "store@example.com", '"A @ B" <store@example.com> '])(
+    "names each mail by its id and the domain of %j",
+    async (from) => {
+      const { address, lines } = await mailServer();
+      const mail = createSmtpMail({ url: `smtp://${address}`, from });
+      for (const id of ["7.a", "8.a", "7.a"]) await mail.send({ ...MAIL, id });
+      const named = lines.filter((line) => line.startsWith("Message-ID"));
+      expect(named).toEqual(["7.a", "8.a", "7.a"].map((id) => `Message-ID: <${id}@example.com>`));
+    },
+  );
 
   test("carries what is attached, under its name and as its kind of content", async () => {
     const { address, lines } = await mailServer();
@@ -67,6 +78,15 @@ describe("SMTP", () => {
     expect(sent).toMatch(/^Content-Type: text\/calendar; method=PUBLISH; name=talk\.ics$/m);
     expect(sent).toMatch(/^Content-Disposition: attachment; filename=talk\.ics$/m);
     expect(sent).toContain(Buffer.from(content).toString("base64"));
+  });
+
+  test("carries bytes, such as an invoice's, as they are", async () => {
+    const { address, lines } = await mailServer();
+    const content = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
+    const attachments = [{ name: "invoice-7.pdf", contentType: "application/pdf", content }];
+    expect(await smtpTo(address).send({ ...MAIL, attachments })).toEqual({ isSent: true });
+    expect(lines.join("\n")).toMatch(/^Content-Disposition: attachment; filename=invoice-7\.pdf$/m);
+    expect(lines).toContain(Buffer.from(content).toString("base64"));
   });
 
   test("takes one receiver as one, whatever stands in the address", async () => {

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { errorCode } from "../../lib/errors.ts";
-import { failedWith, notSent, PROVIDER_TIMEOUT_MS, SENT } from "../delivery.ts";
+import { PROVIDER_TIMEOUT_MS } from "../call-provider.ts";
+import { failedWith, notSent, SENT } from "../delivery.ts";
 import type { Mail } from "./mail.ts";
 
 export interface Smtp {
@@ -19,7 +20,12 @@ const isRefusedForGood = (error: unknown): boolean =>
 
 /** Sends by SMTP. A password travels encrypted only. */
 export function createSmtpMail({ url, from }: Smtp): Mail {
-  const { hostname, username } = new URL(url);
+  const { username } = new URL(url);
+  // Of the sender: the server may serve other shops too.
+  const domain = from
+    .slice(from.lastIndexOf("@") + 1)
+    .replace(/>.*$/, "")
+    .trim();
   const transport = createTransport({
     url,
     pool: true,
@@ -41,8 +47,12 @@ export function createSmtpMail({ url, from }: Smtp): Mail {
           subject,
           text,
           html,
-          attachments: attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
-          messageId: `<${id}@${hostname}>`,
+          attachments: attachments.map(({ name, contentType, content }) => ({
+            filename: name,
+            contentType,
+            content: typeof content === "string" ? content : Buffer.from(content),
+          })),
+          messageId: `<${id}@${domain}>`,
         });
         return SENT;
       } catch (error) {

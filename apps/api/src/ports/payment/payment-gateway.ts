@@ -1,7 +1,7 @@
 import type { CalendarDate, Outcome, Paise, Refusal } from "@store/domain";
 import type { PaymentPage } from "./payment-page.ts";
 
-/** What a gateway is told about a payment. Its texts are already cleaned (`wire-format.ts`). */
+/** What is sent to a gateway about a payment. Its texts are already cleaned (`wire-format.ts`). */
 export interface PaymentToMake {
   /** The store's id of the payment. */
   readonly txnId: string;
@@ -104,7 +104,7 @@ export interface PaymentGateway {
   readonly ask?: (txnId: string) => Promise<Outcome<PaymentReport, ReportRefusal>>;
   /** Refunds a payment, whole or in part, once for a token. */
   readonly refund: (refund: RefundToMake) => Promise<Outcome<RefundReport, RefundRefusal>>;
-  /** What became of a refund. `unknown`: the gateway was never asked for it, and nothing was refunded. */
+  /** The outcome of a refund. `unknown`: the gateway was never asked for it, and nothing was refunded. */
   readonly askRefund: (refund: RefundToMake) => Promise<Outcome<RefundReport, Refusal<"unknown" | "unreachable">>>;
   /** The sandbox's own page: what the gateway reports when one of the page's buttons is clicked. */
   readonly press?: (payment: PaymentToMake, fields: FormFields) => FormFields | undefined;

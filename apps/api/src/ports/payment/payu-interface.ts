@@ -1,3 +1,4 @@
+import { callProvider } from "../call-provider.ts";
 import { commandHash, type PayuAccount } from "./payu-hash.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -23,9 +24,9 @@ export async function commandPayu(
   const hash = commandHash(account, command, subject);
   const body = new URLSearchParams({ key: account.key, command, var1: subject, ...more, hash });
   try {
-    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const answer: unknown = await response.json();
-    return response.ok ? answer : undefined;
+    const { isOk, text } = await callProvider(fetch, url, { method: "POST", body }, TIMEOUT_MS);
+    const answer: unknown = JSON.parse(text);
+    return isOk ? answer : undefined;
   } catch {
     return undefined;
   }

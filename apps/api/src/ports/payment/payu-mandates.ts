@@ -35,7 +35,7 @@ const Notice = v.object({
   hash: v.optional(v.string()),
 });
 
-const FORGED = refuse({ code: "forged", message: "The message does not carry PayU's hash" });
+const FORGED = refuse({ code: "forged", message: "The message does not have PayU's hash" });
 
 const NO_DETAILS = { billingAmount: "", paymentStartDate: "", paymentEndDate: "" } as const;
 

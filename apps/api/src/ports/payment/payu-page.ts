@@ -1,4 +1,4 @@
-import { SELLER, SHOP_NAME } from "@store/content/brand";
+import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
 import type { MandateTerms, PaymentToMake } from "./payment-gateway.ts";
@@ -12,9 +12,8 @@ const LONGEST = { productinfo: 100, firstname: 60, email: 50 } as const;
 /** PayU redirects the browser to several of its hosts. */
 const PAYU_HOSTS = "https://*.payu.in";
 
-/** Ten digits, as PayU wants them of everybody: the store's own stand in for a payer who left none. */
-export const phoneOf = ({ payerPhone }: PaymentToMake): string =>
-  (payerPhone || SELLER.phone).replaceAll(/\D/g, "").slice(-10);
+/** Ten digits, as PayU wants them of everybody. */
+export const phoneOf = ({ payerPhone }: PaymentToMake): string => payerPhone.replaceAll(/\D/g, "").slice(-10);
 
 const SEND = "document.forms[0].submit()";
 

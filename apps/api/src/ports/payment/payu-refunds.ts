@@ -37,7 +37,7 @@ const STATES: ReadonlyMap<string, RefundReport["state"]> = new Map([
 ]);
 
 /**
- * Refunds at PayU (cancel_refund_transaction), and what became of them (check_action_status). Each has a token of the
+ * Refunds at PayU (cancel_refund_transaction), and their outcome (check_action_status). Each has a token of the
  * store's own, which PayU takes once; all refunds of a payment are asked for by the payment's number, since the number of
  * a refund is not known where its answer was lost.
  */

@@ -73,8 +73,8 @@ function stateOf({ status, unmappedstatus }: PayuDetails): PaymentReport["state"
   return "pending";
 }
 
-const FORGED = refuse({ code: "forged", message: "The answer does not carry PayU's hash" });
-const UNCONFIRMED = refuse({ code: "unconfirmed", message: "PayU does not confirm this answer" });
+const FORGED = refuse({ code: "forged", message: "The callback does not have PayU's hash" });
+const UNCONFIRMED = refuse({ code: "unconfirmed", message: "PayU does not confirm this payment" });
 const UNREACHABLE = refuse({ code: "unreachable", message: "PayU cannot be reached" });
 
 /**

@@ -84,7 +84,7 @@ describe("a mandate of the sandbox", () => {
 
   test("is consented to on its page [C43]", async () => {
     const page = await (await pageResponse(gateway.createMandate(payment, terms))).text();
-    expect(page).toContain("each up to ₹15,000.00, until Mar 15, 2027");
+    expect(page).toContain("each up to ₹15,000.00, until 15 Mar 2027");
     expect(page).toContain('name="mandate"');
     expect(await (await pageResponse(gateway.page(payment))).text()).not.toContain('name="mandate"');
     expect(await given({})).toBeUndefined();

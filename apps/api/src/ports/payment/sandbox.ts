@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { SHOP_NAME } from "@store/content/brand";
-import { accept, formatRupees, formatShortDate, refuse } from "@store/domain";
+import { accept, formatDate, formatRupees, refuse } from "@store/domain";
 import { html } from "hono/html";
 import * as v from "valibot";
 import type { FormFields, MandateTerms, PaymentGateway, PaymentReport, PaymentToMake } from "./payment-gateway.ts";
@@ -8,7 +8,7 @@ import type { PaymentPage } from "./payment-page.ts";
 import { isSameText, readAmount, wireAmount } from "./wire-format.ts";
 
 const mandateFields = ({ limit, endsOn }: MandateTerms) => html`
-  <label><input type="checkbox" name="mandate" value="yes" checked /> I agree that later deliveries are charged by themselves, each up to ${formatRupees(limit)}, until ${formatShortDate(endsOn)}.</label>
+  <label><input type="checkbox" name="mandate" value="yes" checked /> I agree that later deliveries are charged by themselves, each up to ${formatRupees(limit)}, until ${formatDate(endsOn)}.</label>
   <label><input type="checkbox" name="refusing" value="yes" /> Let those charges be refused</label>`;
 
 /** The sandbox's own page: three buttons, and no script. */
@@ -75,7 +75,7 @@ function signatureOf(secret: string, answer: Omit<v.InferOutput<typeof Answer>, 
     .digest("hex");
 }
 
-const FORGED = refuse({ code: "forged", message: "The answer does not carry the sandbox's signature" });
+const FORGED = refuse({ code: "forged", message: "The callback does not have the sandbox's signature" });
 
 /**
  * The built-in gateway for trying the store out, with its own page and signed answers. No money moves.

@@ -33,8 +33,8 @@ const COLUMNS: readonly Column<DocumentLine>[] = [
   },
 ];
 
-export async function drawCart({ madeAt, lines, totals }: CartDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = new Paper("Your cart", madeAt);
+export async function drawCart({ seller, madeAt, lines, totals }: CartDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = new Paper("Your cart", seller, madeAt);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const content = drawLetterhead(paper, "Your cart", [
     `${formatLongDate(madeAt)}, ${formatTime(madeAt)}`,
@@ -42,7 +42,7 @@ export async function drawCart({ madeAt, lines, totals }: CartDocument): Promise
   ]);
   const below = drawTable(paper, COLUMNS, lines, content);
   const total = ["Total", formatRupees(totals.orderTotal)] as const;
-  const { end } = drawTotals(paper, totalRows(totals), total, below + 12, paidRows(totals));
+  const { end } = drawTotals(paper, totalRows(totals), total, below + 12, { after: paidRows(totals) });
   const note = { size: 8, color: COLORS.muted } as const;
   const y = paper.roomFor(paper.heightOf(CART_NOTE, PAGE.width, note), end + 16);
   paper.write(CART_NOTE, { x: PAGE.left, y, width: PAGE.width }, note);

@@ -1,4 +1,4 @@
-import { formatShortDate } from "@store/domain";
+import { formatShortDate, isBillOfSupply } from "@store/domain";
 import type { CreditNoteDocument } from "./pdf.ts";
 import { drawTaxDocument, placeFacts } from "./tax-document.ts";
 import { refundRows } from "./totals.ts";
@@ -8,14 +8,14 @@ import { refundRows } from "./totals.ts";
  * date. Its amounts are those credited, so that they are written without a sign.
  */
 export async function drawCreditNote(note: CreditNoteDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { number, issuedAt, invoice, isPart } = note;
+  const { number, issuedAt, invoice, isPart, paper } = note;
   const facts = [
-    ["Against invoice", invoice.number],
-    ["Invoice of", formatShortDate(invoice.issuedAt)],
-    ["Order", invoice.orderNumber],
+    [isBillOfSupply(invoice.paper) ? "Against bill of supply" : "Against invoice", invoice.number],
+    [isBillOfSupply(invoice.paper) ? "Bill of" : "Invoice of", formatShortDate(invoice.issuedAt)],
+    ...(invoice.order ? [["Order", invoice.order.number] as const] : []),
     ...(isPart ? [["Credits", "A part"] as const] : []),
     ...placeFacts(invoice),
   ] as const;
-  const head = { title: "Credit note", kind: "credit note", number, issuedAt } as const;
-  return drawTaxDocument(head, invoice, { facts, paid: refundRows(note) });
+  const head = { title: "Credit note", number, issuedAt } as const;
+  return drawTaxDocument(head, { ...invoice, paper }, { facts, paid: refundRows(note), withPieces: !isPart });
 }

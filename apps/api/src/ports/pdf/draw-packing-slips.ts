@@ -54,10 +54,9 @@ function drawSlip(paper: Paper, slip: PackingSlip): void {
 /** What is put into parcels, each order on pages of its own: no prices, but what is to be collected. */
 export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Uint8Array<ArrayBuffer>> {
   const [first] = slips;
-  const paper = new Paper(
-    slips.length === 1 ? `Packing slip ${first?.orderNumber}` : "Packing slips",
-    first?.orderedAt ?? new Date(0),
-  );
+  if (!first) throw new RangeError("There is no packing slip to draw");
+  const title = slips.length === 1 ? `Packing slip ${first.orderNumber}` : "Packing slips";
+  const paper = new Paper(title, first.seller, first.orderedAt);
   for (const [index, slip] of slips.entries()) {
     if (index > 0) paper.sheet.addPage();
     drawSlip(paper, slip);

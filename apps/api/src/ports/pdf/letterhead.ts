@@ -5,7 +5,7 @@ const LOGO_SCALE = 0.52;
 const MARK_SCALE = 0.78;
 const LOGO_HEIGHT = 80 * LOGO_SCALE;
 
-/** The store's logo, drawn from its outlines: nothing is fetched over the network (checklist C15). */
+/** The store's logo, drawn from its outlines: nothing is fetched over the network (C15). */
 function drawLogo({ sheet }: Paper): void {
   sheet.save().translate(PAGE.left, PAGE.top).scale(LOGO_SCALE);
   sheet.save().translate(36, 42).scale(MARK_SCALE);

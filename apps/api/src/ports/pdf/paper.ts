@@ -1,7 +1,16 @@
-import { SELLER } from "@store/content/brand";
 import { INK, LEAF } from "@store/content/logo";
+import type { Seller } from "@store/content/shop-contact";
 import PDFDocument from "pdfkit";
-import { type Face, FONT_NAMES, type FontRun, fontRuns, hasGujarati, printable, typefaceFile } from "./typeface.ts";
+import {
+  ascentOf,
+  type Face,
+  type FontName,
+  type FontRun,
+  fontRuns,
+  hasOtherScripts,
+  printable,
+  typefaceFile,
+} from "./typeface.ts";
 
 export const COLORS = { ink: INK, leaf: LEAF, muted: "#5b6a60", hair: "#d5ddd2", tint: "#eef4ea", white: "#ffffff" };
 
@@ -21,6 +30,9 @@ export const PAGE = {
 
 const FOOT_SIZE = 7.5;
 const TIGHT = 0.86;
+/** A run's letters are put together as one: word by word, words that are read from the right would change places. */
+const WHOLE_RUN = { features: [] };
+const ON_BASELINE = { lineBreak: false, baseline: "alphabetic" } as const;
 
 export interface Style {
   readonly face?: Face;
@@ -39,22 +51,27 @@ export interface Place {
 export class Paper {
   readonly sheet: PDFKit.PDFDocument;
   readonly #title: string;
+  readonly #seller: Seller;
+  readonly #fonts = new Set<FontName>();
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
 
-  /** @param madeAt written into the file, and the base of its identifier. */
-  constructor(title: string, madeAt: Date) {
+  /**
+   * @param seller named at the foot of each page.
+   * @param madeAt written into the file, and the base of its identifier.
+   */
+  constructor(title: string, seller: Seller, madeAt: Date) {
     this.#title = title;
+    this.#seller = seller;
     this.sheet = new PDFDocument({
       size: "A4",
       margin: 0,
       bufferPages: true,
       lang: "en-IN",
       displayTitle: true,
-      info: { Title: title, Author: SELLER.legalName, Creator: SELLER.legalName, CreationDate: madeAt },
+      info: { Title: title, Author: seller.legalName, Creator: seller.legalName, CreationDate: madeAt },
       font: "",
     });
-    for (const name of FONT_NAMES) this.sheet.registerFont(name, typefaceFile(name));
     this.#done = new Promise((resolve, reject) => {
       this.sheet.on("data", (chunk: Buffer) => this.#chunks.push(chunk));
       this.sheet.on("end", resolve);
@@ -62,15 +79,22 @@ export class Paper {
     });
   }
 
+  /** Chooses a font, whose file is read with its first letter: few papers need more than one script. */
+  #choose(name: FontName, size: number): PDFKit.PDFDocument {
+    if (!this.#fonts.has(name)) this.sheet.registerFont(name, typefaceFile(name));
+    this.#fonts.add(name);
+    return this.sheet.font(name).fontSize(size);
+  }
+
   #set({ face = "regular", size = 9 }: Style): void {
-    this.sheet.font(face).fontSize(size);
+    this.#choose(face, size);
   }
 
   /** Writes a text in as many lines as it needs; returns where the next one goes. */
   write(text: string, { x, y, width }: Place, style: Style = {}): number {
     const { color = COLORS.ink, align = "left" } = style;
     const words = printable(text);
-    if (hasGujarati(words)) return this.#writeRuns(words, { x, y, width }, style);
+    if (hasOtherScripts(words)) return this.#writeRuns(words, { x, y, width }, style);
     const height = this.heightOf(words, width, style);
     this.sheet.fillColor(color).text(words, x, y, { width, align, lineGap: this.#lineGap(style) });
     return y + height;
@@ -79,13 +103,13 @@ export class Paper {
   /** The height of a text. */
   heightOf(text: string, width: number, style: Style = {}): number {
     const words = printable(text);
-    if (hasGujarati(words)) return this.#linesOf(words, width, style).length * this.#lineHeight(style);
+    if (hasOtherScripts(words)) return this.#linesOf(words, width, style).length * this.#lineHeight(style);
     this.#set(style);
     return this.sheet.heightOfString(words, { width, lineGap: this.#lineGap(style) });
   }
 
   #widthOf(runs: readonly FontRun[], { size = 9 }: Style): number {
-    return runs.reduce((sum, { font, text }) => sum + this.sheet.font(font).fontSize(size).widthOfString(text), 0);
+    return runs.reduce((sum, { font, text }) => sum + this.#choose(font, size).widthOfString(text, WHOLE_RUN), 0);
   }
 
   #lineHeight(style: Style): number {
@@ -111,9 +135,13 @@ export class Paper {
     let top = y;
     for (const line of this.#linesOf(text, width, style)) {
       const runs = fontRuns(line, face);
+      // Each font has its own height; they stand on one line.
+      const baseline = top + ascentOf(face) * size;
       let left = align === "right" ? x + width - this.#widthOf(runs, style) : x;
       for (const run of runs) {
-        this.sheet.font(run.font).fontSize(size).fillColor(color).text(run.text, left, top, { lineBreak: false });
+        this.#choose(run.font, size)
+          .fillColor(color)
+          .text(run.text, left, baseline, { ...WHOLE_RUN, ...ON_BASELINE });
         left += this.#widthOf([run], style);
       }
       top += lineHeight;
@@ -145,7 +173,8 @@ export class Paper {
     const style = { size: FOOT_SIZE, color: COLORS.muted } as const;
     const place = { x: PAGE.left, y: PAGE.foot, width: PAGE.width };
     this.line(PAGE.foot - 6);
-    this.write(`${SELLER.website}  ·  ${SELLER.email}  ·  ${SELLER.phone}`, place, style);
+    const { website, email, phone } = this.#seller;
+    this.write(`${website}  ·  ${email}  ·  ${phone}`, place, style);
     this.write(`${this.#title}  ·  Page ${page} of ${pages}`, place, { ...style, align: "right" });
   }
 

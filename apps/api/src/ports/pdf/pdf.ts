@@ -1,6 +1,7 @@
-import type { CartTotals, LineTotals, Paise } from "@store/domain";
+import type { Seller } from "@store/content/shop-contact";
+import type { CartTotals, LineTotals, Paise, PaymentSplit, TaxPaper } from "@store/domain";
 
-/** One product of a cart or an order. */
+/** One product of a cart. */
 export interface DocumentLine {
   readonly name: string;
   readonly quantity: number;
@@ -8,13 +9,12 @@ export interface DocumentLine {
   readonly basePrice: Paise;
   /** Percent. */
   readonly gstRate: number;
-  /** What GST calls it; undefined where nobody has said. */
-  readonly hsnCode?: string | undefined;
   /** Of all pieces, with the line's share of the discount. */
   readonly totals: LineTotals;
 }
 
 export interface CartDocument {
+  readonly seller: Seller;
   /** When prices and stock were read. */
   readonly madeAt: Date;
   readonly lines: readonly DocumentLine[];
@@ -25,21 +25,44 @@ export interface Party {
   readonly fullName: string;
   readonly fullAddress: string;
   readonly mobile: string;
+  /** Of a buyer who is registered. */
+  readonly gstin?: string | undefined;
 }
 
+/** What an invoice names beside a line's taxes. */
+export interface InvoiceLine {
+  readonly name: string;
+  /** What GST calls it, its HSN or SAC; empty where nobody has said. */
+  readonly code: string;
+  readonly quantity: number;
+  /** The unit quantity code. */
+  readonly unit: string;
+  /** Of one piece, GST included. */
+  readonly price: Paise;
+  /** The line's share of the discount, before GST. */
+  readonly discount: Paise;
+}
+
+/** An invoice, or a bill of supply where all of it is exempt. */
 export interface InvoiceDocument {
+  /** As it was when the paper was made. */
+  readonly seller: Seller;
   readonly number: string;
   readonly issuedAt: Date;
-  readonly orderNumber: string;
-  readonly orderedAt: Date;
+  /** What it bills; undefined of a service that was not ordered from a cart. */
+  readonly order?: { readonly number: string; readonly placedAt: Date } | undefined;
   readonly payType: string;
-  readonly isPaid: boolean;
+  /** Undefined where nothing is paid any more, as of an order that was cancelled. */
+  readonly payment: "paid" | "to be paid" | undefined;
   readonly billTo: Party;
   readonly shipTo: Party;
   /** The state that the goods went to; undefined when unknown: the tax is then simply called GST. */
   readonly placeOfSupply: string | undefined;
-  readonly lines: readonly DocumentLine[];
-  readonly totals: CartTotals;
+  /** The words of the paper's goods, in their order. */
+  readonly lines: readonly InvoiceLine[];
+  readonly paper: TaxPaper;
+  /** How the total is paid (C38). */
+  readonly split: Pick<PaymentSplit, "giftVoucher" | "coins" | "payable">;
   readonly voucherCode: string | undefined;
 }
 
@@ -47,17 +70,34 @@ export interface InvoiceDocument {
 export interface CreditNoteDocument {
   readonly number: string;
   readonly issuedAt: Date;
-  /** Whether it credits a part; its goods are then those of the invoice with what is credited of each. */
-  readonly isPart?: boolean;
   readonly invoice: InvoiceDocument;
+  /** Whether it credits a part: amounts, and no pieces. */
+  readonly isPart: boolean;
+  /** What is credited of the invoice. */
+  readonly paper: TaxPaper;
+  /** As what it comes back. */
+  readonly split: InvoiceDocument["split"];
   /** Whether the order had been paid by then. */
   readonly isPaid: boolean;
   /** What is paid back in money. */
   readonly refund: Paise;
+  /** What of the gift voucher is kept back for coins that were spent. */
+  readonly voucherKept: Paise;
+}
+
+/** What the buyer of a gift voucher is given: no invoice, since tax is due when the voucher is spent. */
+export interface ReceiptDocument {
+  readonly seller: Seller;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly buyer: { readonly name: string; readonly email: string };
+  readonly receiver: string;
+  readonly amount: Paise;
 }
 
 /** What is put into a parcel. */
 export interface PackingSlip {
+  readonly seller: Seller;
   readonly orderNumber: string;
   readonly orderedAt: Date;
   readonly shipTo: Party;
@@ -85,4 +125,5 @@ export interface Pdf {
   readonly invoices: (invoices: readonly InvoiceDocument[]) => Promise<DrawnDocument>;
   readonly packingSlips: (slips: readonly PackingSlip[]) => Promise<DrawnDocument>;
   readonly creditNote: (note: CreditNoteDocument) => Promise<DrawnDocument>;
+  readonly receipt: (receipt: ReceiptDocument) => Promise<DrawnDocument>;
 }

@@ -38,6 +38,7 @@ function placed<Row>(columns: readonly Column<Row>[]): readonly Placed<Row>[] {
 
 /**
  * A table that repeats its head on every page and never breaks a row.
+ * @param padding above and below a row.
  * @throws RangeError above {@link MOST_LINES} rows.
  */
 export function drawTable<Row>(
@@ -45,8 +46,9 @@ export function drawTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   top: number,
+  padding = PADDING,
 ): number {
-  if (rows.length > MOST_LINES) throw new RangeError(`A document of ${rows.length} lines`);
+  if (rows.length > MOST_LINES) throw new RangeError(`A document has at most ${MOST_LINES} lines, not ${rows.length}`);
   const cells = placed(columns);
   const headHeight = columns.some(({ subtitle }) => subtitle !== undefined) ? 31 : 22;
 
@@ -65,11 +67,11 @@ export function drawTable<Row>(
       ({ text, note, width }) =>
         paper.heightOf(text, width, NAME) + (note === undefined ? 0 : paper.heightOf(note, width, NOTE)),
     );
-    const height = Math.max(...heights) + 2 * PADDING;
+    const height = Math.max(...heights) + 2 * padding;
     let at = paper.roomFor(height, y);
     if (at < y) at = head(at);
     for (const { text, note = "", x, width, align = "left" } of texts) {
-      const below = paper.write(text, { x, y: at + PADDING, width }, { ...NAME, align });
+      const below = paper.write(text, { x, y: at + padding, width }, { ...NAME, align });
       paper.write(note, { x, y: below, width }, { ...NOTE, align });
     }
     paper.line(at + height);

@@ -1,60 +1,44 @@
-import { SELLER } from "@store/content/brand";
-import { formatRupees, formatShortDate, gstParts, isSameAddress } from "@store/domain";
+import type { Seller } from "@store/content/shop-contact";
+import {
+  addMoney,
+  formatRupees,
+  formatShortDate,
+  isBillOfSupply,
+  isSameAddress,
+  isShownLine,
+  SERVICE_CODES,
+  stateWithCode,
+} from "@store/domain";
 import { drawLetterhead } from "./letterhead.ts";
 import { COLORS, PAGE, Paper } from "./paper.ts";
-import type { DocumentLine, InvoiceDocument, Party } from "./pdf.ts";
-import { type Column, drawTable } from "./table.ts";
+import type { InvoiceDocument, InvoiceLine, Party } from "./pdf.ts";
+import { drawTable } from "./table.ts";
 import { drawTaxFoot } from "./tax-foot.ts";
-import { discountNote, drawTotals, type TotalRow, totalRows } from "./totals.ts";
+import { drawSummary, type PaperRow, paperColumns, paperTotals } from "./tax-rows.ts";
+import type { TotalRow } from "./totals.ts";
 
-const COLUMNS: readonly Column<DocumentLine>[] = [
-  { title: "No.", width: 18, cell: (_, index) => ({ text: String(index + 1) }) },
-  { title: "Product", cell: ({ name, hsnCode }) => ({ text: name, note: hsnCode && `HSN ${hsnCode}` }) },
-  { title: "Quantity", width: 40, align: "right", cell: ({ quantity }) => ({ text: String(quantity) }) },
-  {
-    title: "Price",
-    subtitle: "before GST",
-    width: 60,
-    align: "right",
-    cell: ({ basePrice }) => ({ text: formatRupees(basePrice) }),
-  },
-  {
-    title: "Taxable value",
-    width: 62,
-    align: "right",
-    cell: ({ totals }) => ({ text: formatRupees(totals.taxable), note: discountNote(totals) }),
-  },
-  {
-    title: "GST",
-    width: 54,
-    align: "right",
-    cell: ({ gstRate, totals }) => ({ text: formatRupees(totals.gst), note: `${gstRate}%` }),
-  },
-  {
-    title: "Total",
-    subtitle: "with GST",
-    width: 66,
-    align: "right",
-    cell: ({ totals }) => ({ text: formatRupees(totals.total) }),
-  },
+const partyLines = ({ fullName, fullAddress, mobile, gstin }: Party) => [
+  fullName,
+  fullAddress,
+  mobile,
+  ...(gstin ? [`GSTIN ${gstin}`] : []),
 ];
-
-const partyLines = ({ fullName, fullAddress, mobile }: Party) => [fullName, fullAddress, mobile];
-const SELLER_LINES = [
-  SELLER.legalName,
-  ...SELLER.addressLines,
-  `GSTIN ${SELLER.gstin}`,
-  `FSSAI ${SELLER.fssaiLicence}`,
+const sellerLines = (seller: Seller) => [
+  seller.legalName,
+  ...seller.addressLines,
+  `State ${stateWithCode(seller.state)}`,
+  `GSTIN ${seller.gstin}`,
+  `FSSAI ${seller.fssaiLicence}`,
 ];
 
 /** Blocks side by side, each with a bold name below its heading; one block when payer and receiver are the same. */
-function drawParties(paper: Paper, { billTo, shipTo }: InvoiceDocument, top: number): number {
+function drawParties(paper: Paper, { seller, billTo, shipTo }: InvoiceDocument, top: number): number {
   const gap = 18;
   const width = (PAGE.width - 2 * gap) / 3;
   const buyer = isSameAddress(billTo, shipTo)
     ? [["Bill and ship to", partyLines(billTo)] as const]
     : [["Bill to", partyLines(billTo)] as const, ["Ship to", partyLines(shipTo)] as const];
-  const blocks = [["Sold by", SELLER_LINES] as const, ...buyer];
+  const blocks = [["Sold by", sellerLines(seller)] as const, ...buyer];
   const ends = blocks.map(([heading, [name = "", ...lines]], index) => {
     const place = { x: PAGE.left + index * (width + gap), width };
     let y = paper.write(heading, { ...place, y: top }, { size: 8, face: "bold", color: COLORS.leaf });
@@ -69,11 +53,11 @@ export type Fact = readonly [label: string, value: string];
 
 /** What an invoice and its credit note say of the order. */
 export const placeFacts = ({ placeOfSupply }: InvoiceDocument): readonly Fact[] => [
-  ...(placeOfSupply ? [["Place of supply", placeOfSupply] as const] : []),
+  ...(placeOfSupply ? [["Place of supply", stateWithCode(placeOfSupply)] as const] : []),
   ["Reverse charge", "No"],
 ];
 
-function drawFacts(paper: Paper, facts: readonly Fact[], top: number): number {
+export function drawFacts(paper: Paper, facts: readonly Fact[], top: number): number {
   const width = PAGE.width / facts.length;
   const ends = facts.map(([label, value], index) => {
     const place = { x: PAGE.left + index * width, width: width - 8 };
@@ -84,9 +68,7 @@ function drawFacts(paper: Paper, facts: readonly Fact[], top: number): number {
 }
 
 interface TaxDocumentHead {
-  readonly title: string;
-  /** What its foot calls it. */
-  readonly kind: "invoice" | "credit note";
+  readonly title: "Tax invoice" | "Bill of supply" | "Credit note";
   readonly number: string;
   readonly issuedAt: Date;
 }
@@ -95,6 +77,23 @@ interface TaxDocumentWords {
   readonly facts: readonly Fact[];
   /** How the total was paid, or is paid back: rows below it. */
   readonly paid: readonly TotalRow[];
+  /** Whether lines name pieces, price and discount; what credits a part has amounts alone. */
+  readonly withPieces: boolean;
+}
+
+/** Close together, so that the papers of most orders are one page. */
+const ROW_PADDING = 4;
+
+const SHIPPING_WORDS = { name: "Shipping", code: SERVICE_CODES.shipping } as const;
+
+/** The lines with their taxes, shipping's last; without those of which nothing is credited. */
+function rowsOf({ lines, paper }: InvoiceDocument, withPieces: boolean): readonly PaperRow[] {
+  const words = (line: InvoiceLine | undefined) =>
+    withPieces && line ? line : { name: line?.name ?? "", code: line?.code ?? "" };
+  return [
+    ...paper.goods.map((part, index) => ({ ...words(lines[index]), part })),
+    ...paper.shipping.map((part) => ({ ...SHIPPING_WORDS, part })),
+  ].filter(({ part }) => withPieces || part.charged > 0);
 }
 
 /**
@@ -105,25 +104,37 @@ export async function drawTaxDocument(
   invoice: InvoiceDocument,
   words: TaxDocumentWords,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const paper = new Paper(`${head.title} ${head.number}`, head.issuedAt);
+  const paper = new Paper(`${head.title} ${head.number}`, invoice.seller, head.issuedAt);
   writeTaxDocument(paper, head, invoice, words);
   return paper.finish();
 }
 
 /** The same on the page that a paper has come to. */
 export function writeTaxDocument(
-  paper: Paper,
-  { title, kind, number, issuedAt }: TaxDocumentHead,
+  sheet: Paper,
+  { title, number, issuedAt }: TaxDocumentHead,
   invoice: InvoiceDocument,
-  { facts, paid }: TaxDocumentWords,
+  { facts, paid, withPieces }: TaxDocumentWords,
 ): void {
-  const { placeOfSupply, lines, totals } = invoice;
-  const content = drawLetterhead(paper, title, [number, formatShortDate(issuedAt)]);
-  const parties = drawParties(paper, invoice, content);
-  paper.line(parties + 12);
-  const table = drawTable(paper, COLUMNS, lines, drawFacts(paper, facts, parties + 20) + 14);
-  const taxes = placeOfSupply ? gstParts(totals.gst, { seller: SELLER.state, placeOfSupply }) : [];
-  const total = ["Total", formatRupees(totals.orderTotal)] as const;
-  const sums = drawTotals(paper, totalRows(totals, taxes), total, table + 12, paid);
-  drawTaxFoot(paper, { kind, invoice }, sums);
+  const { lines, paper, voucherCode } = invoice;
+  const discount = withPieces ? addMoney(...lines.map((line) => line.discount)) : undefined;
+  const { total, rows: totalRows } = paperTotals(paper, discount);
+  const rows = rowsOf(invoice, withPieces);
+  const content = drawLetterhead(sheet, title, [number, formatShortDate(issuedAt)]);
+  const parties = drawParties(sheet, invoice, content);
+  sheet.line(parties + 12);
+  const columns = paperColumns(paper, { withPieces, withDiscount: isShownLine(discount) });
+  const table = drawTable(sheet, columns, rows, drawFacts(sheet, facts, parties + 20) + 14, ROW_PADDING);
+  const totalRow = ["Total", formatRupees(total)] as const;
+  const foot = {
+    seller: invoice.seller,
+    kind: title.toLowerCase(),
+    rows: totalRows,
+    total,
+    totalRow,
+    paid,
+    voucherCode,
+  };
+  const below = drawTaxFoot(sheet, foot, table + 12);
+  if (!isBillOfSupply(paper)) drawSummary(sheet, paper, rows, below + 14);
 }

@@ -1,30 +1,40 @@
-import { SELLER } from "@store/content/brand";
-import { amountInWords } from "@store/domain";
+import type { Seller } from "@store/content/shop-contact";
+import { amountInWords, type Paise } from "@store/domain";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
-import type { InvoiceDocument } from "./pdf.ts";
+import { drawTotals, type TotalRow } from "./totals.ts";
 
 const WIDTH = 250;
+/** The words beside the sums, at their longest. */
+const WORDS_HEIGHT = 110;
 
-/** The total in words beside the sums, and the signatory below them. */
+interface TaxFoot {
+  readonly seller: Seller;
+  /** What the document calls itself in a sentence: "tax invoice". */
+  readonly kind: string;
+  readonly rows: readonly TotalRow[];
+  readonly total: Paise;
+  readonly totalRow: TotalRow;
+  /** Rows below the total. */
+  readonly paid?: readonly TotalRow[];
+  readonly voucherCode?: string | undefined;
+}
+
+/** The sums, and beside them the total in words and the signatory; answers where all of it ends. */
 export function drawTaxFoot(
   paper: Paper,
-  { kind, invoice }: { readonly kind: string; readonly invoice: InvoiceDocument },
-  sums: { readonly begin: number; readonly end: number },
-): void {
-  const { totals, voucherCode } = invoice;
+  { seller, kind, rows, total, totalRow, paid = [], voucherCode }: TaxFoot,
+  top: number,
+): number {
+  const sums = drawTotals(paper, rows, totalRow, top, { after: paid, room: WORDS_HEIGHT });
   const place = { x: PAGE.left, width: WIDTH };
   const label = { size: 7.5, color: COLORS.muted } as const;
   let y = paper.write("Total in words", { ...place, y: sums.begin }, label);
-  y = paper.write(amountInWords(totals.orderTotal), { ...place, y }, { face: "bold" });
+  y = paper.write(amountInWords(total), { ...place, y }, { face: "bold" });
   if (voucherCode) {
     y = paper.write("Voucher", { ...place, y: y + 6 }, label);
-    paper.write(voucherCode, { ...place, y });
+    y = paper.write(voucherCode, { ...place, y });
   }
-  const foot = paper.roomFor(40, sums.end + 22);
-  const below = paper.write(`For ${SELLER.legalName}`, { x: PAGE.left, y: foot, width: PAGE.width }, { face: "bold" });
-  paper.write(
-    `This ${kind} was made by a computer and is valid without a signature.`,
-    { x: PAGE.left, y: below, width: PAGE.width },
-    { size: 8, color: COLORS.muted },
-  );
+  y = paper.write(`For ${seller.legalName}`, { ...place, y: y + 12 }, { face: "bold" });
+  const words = `This is a computer-generated ${kind}, valid without a signature.`;
+  return Math.max(paper.write(words, { ...place, y }, { size: 8, color: COLORS.muted }), sums.end);
 }

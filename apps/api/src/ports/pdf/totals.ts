@@ -1,15 +1,18 @@
 import {
+  addMoney,
   type CartTotals,
   COIN_VALUE,
   formatRupees,
-  type GstPart,
   isShownLine,
   type LineTotals,
   multiplyMoney,
+  type PaymentSplit,
   subtractMoney,
 } from "@store/domain";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
 import type { CreditNoteDocument } from "./pdf.ts";
+
+type Split = Pick<PaymentSplit, "giftVoucher" | "coins" | "payable">;
 
 export type TotalRow = readonly [label: string, amount: string];
 
@@ -22,40 +25,37 @@ const PADDING = 8;
 export const discountNote = ({ discount }: LineTotals): string | undefined =>
   isShownLine(discount) ? `less ${formatRupees(discount)}` : undefined;
 
-/** Subtotal, discount, GST and shipping: what the order costs, in the order of checklist C14. */
-export function totalRows(totals: CartTotals, gstParts: readonly GstPart[] = []): readonly TotalRow[] {
-  const { subtotal, discount, gst, shipping } = totals;
-  const taxes = gstParts.length > 0 ? gstParts : [{ name: "GST", amount: gst }];
-  return [
-    ["Subtotal before GST", formatRupees(subtotal)],
-    ...(isShownLine(discount) ? [["Discount", `−${formatRupees(discount)}`] as const] : []),
-    ...taxes.map(({ name, amount }) => [name, formatRupees(amount)] as const),
-    ["Shipping", formatRupees(shipping)],
-  ];
-}
+/** Subtotal, discount, GST and shipping: what a cart costs, in the order of C14. */
+export const totalRows = ({ subtotal, discount, gst, shipping }: CartTotals): readonly TotalRow[] => [
+  ["Subtotal before GST", formatRupees(subtotal)],
+  ...(isShownLine(discount) ? [["Discount", `−${formatRupees(discount)}`] as const] : []),
+  ["GST", formatRupees(gst)],
+  ["Shipping", formatRupees(shipping)],
+];
 
 /**
- * What gift voucher and coins pay, and what is left to pay: below the total, which they do not change (checklist C38).
- * Nothing where the total is paid in money alone.
+ * What gift voucher and coins pay, and what is left to pay: below the total, which they do not change (C38). Nothing
+ * where the total is paid in money alone.
  */
-export function paidRows({ giftVoucher, coins, payable }: CartTotals): readonly TotalRow[] {
+export function paidRows({ giftVoucher, coins, payable }: Split, isPaid = false): readonly TotalRow[] {
   if (!isShownLine(giftVoucher) && !isShownLine(coins)) return [];
   return [
     ...(isShownLine(giftVoucher) ? [["Gift voucher", `−${formatRupees(giftVoucher)}`] as const] : []),
     ...(isShownLine(coins) ? [["Coins used", `−${formatRupees(multiplyMoney(COIN_VALUE, coins))}`] as const] : []),
-    ["To pay", formatRupees(payable)],
+    [isPaid ? "Paid" : "To pay", formatRupees(payable)],
   ];
 }
 
 /**
  * How a credited total comes back, down to what is refunded in money: gift voucher and coins as what they were, and
- * coins that the order had earned and that are spent already are kept back (checklist C39).
+ * coins that the order had earned and that are spent already are kept back (C39).
  */
-export function refundRows({ invoice, isPaid, refund }: CreditNoteDocument): readonly TotalRow[] {
-  const { giftVoucher, coins, payable } = invoice.totals;
-  const kept = subtractMoney(payable, refund);
+export function refundRows({ split, isPaid, refund, voucherKept }: CreditNoteDocument): readonly TotalRow[] {
+  const { giftVoucher, coins, payable } = split;
+  const voucherBack = subtractMoney(giftVoucher, voucherKept);
+  const kept = addMoney(subtractMoney(payable, refund), voucherKept);
   return [
-    ...(isShownLine(giftVoucher) ? [["Back on the gift voucher", `−${formatRupees(giftVoucher)}`] as const] : []),
+    ...(isShownLine(voucherBack) ? [["Back on the gift voucher", `−${formatRupees(voucherBack)}`] as const] : []),
     ...(isShownLine(coins) ? [["Back as coins", `−${formatRupees(multiplyMoney(COIN_VALUE, coins))}`] as const] : []),
     ...(isShownLine(kept)
       ? [[isPaid ? "Earned coins, spent" : "Was not paid", `−${formatRupees(kept)}`] as const]
@@ -66,16 +66,17 @@ export function refundRows({ invoice, isPaid, refund }: CreditNoteDocument): rea
 
 /**
  * The sums, kept together on one page; answers where their block begins and ends.
- * @param after rows below the total.
+ * @param beside rows below the total, and how much room what stands beside the sums takes.
  */
 export function drawTotals(
   paper: Paper,
   rows: readonly TotalRow[],
   total: TotalRow,
   top: number,
-  after: readonly TotalRow[] = [],
+  { after = [], room = 0 }: { readonly after?: readonly TotalRow[]; readonly room?: number } = {},
 ): { readonly begin: number; readonly end: number } {
-  const begin = paper.roomFor((rows.length + after.length) * ROW_HEIGHT + TOTAL_HEIGHT + 8, top);
+  const height = (rows.length + after.length) * ROW_HEIGHT + TOTAL_HEIGHT + 8;
+  const begin = paper.roomFor(Math.max(height, room), top);
   const x = PAGE.right - WIDTH;
   const inner = { x: x + PADDING, width: WIDTH - 2 * PADDING };
   const draw = (list: readonly TotalRow[], from: number) =>

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { inProcessPdf } from "../../testing/in-process-pdf.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
-import { sampleCart, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
+import { sampleCart, sampleCreditNote, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
 import { type DrawnDocument, MOST_LINES } from "./pdf.ts";
 import { createWorkerPdf } from "./worker-pdf.ts";
 
@@ -42,13 +42,12 @@ async function brittleWorker(): Promise<URL> {
 
 const cartOf = (count: number) => sampleCart(sampleLines(count));
 
-test("documents drawn in the thread are those that are drawn here, and others are answered meanwhile", async () => {
+test("documents drawn in the thread are those that are drawn here, and others are answered in the meantime", async () => {
   const pdf = open();
   expect(pdf.threads()).toBe(0);
   const invoice = sampleInvoice(sampleLines(3), "Gujarat");
   expect(fileOf(await pdf.invoice(invoice))).toEqual(await inProcessPdf.invoice(invoice));
-  const { number, issuedAt } = { ...invoice, number: "CN/26-27/000001" };
-  const note = { number, issuedAt, invoice, isPaid: true, refund: invoice.totals.payable };
+  const note = sampleCreditNote(invoice);
   expect(fileOf(await pdf.creditNote(note))).toEqual(await inProcessPdf.creditNote(note));
   const cart = cartOf(MOST_LINES);
   let turns = 0;

@@ -1,3 +1,4 @@
+import { within } from "@store/api-client/within";
 import pLimit from "p-limit";
 import { Tinypool } from "tinypool";
 import type { Pdf } from "./pdf.ts";
@@ -11,7 +12,7 @@ const IDLE_TIMEOUT_MS = 10_000;
 const MEMORY_LIMIT_MB = 128;
 
 /** Beside this file in the source, and beside main.js in the build. */
-const WORKER_FILE = import.meta.url.endsWith(".ts") ? "./pdf-worker-source.mjs" : "./pdf-worker.js";
+const WORKER_FILE = import.meta.url.endsWith(".ts") ? "./pdf-worker.ts" : "./pdf-worker.js";
 
 interface Options {
   readonly maxWaiting?: number;
@@ -46,18 +47,20 @@ export function createWorkerPdf({
   const limit = pLimit(1);
 
   async function run(name: keyof Pdf, document: Parameters<Pdf[keyof Pdf]>[0]): Promise<unknown> {
-    const signal = AbortSignal.any([start.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    try {
-      return await pool.run(document, { name, signal });
-    } catch (error) {
-      throw signal.aborted ? signal.reason : error;
-    }
+    return within(TIMEOUT_MS, async (late) => {
+      const signal = AbortSignal.any([start.signal, late]);
+      try {
+        return await pool.run(document, { name, signal });
+      } catch (error) {
+        throw signal.aborted ? signal.reason : error;
+      }
+    });
   }
 
   async function draw(name: keyof Pdf, document: Parameters<Pdf[keyof Pdf]>[0]) {
     if (limit.activeCount + limit.pendingCount > maxWaiting) return "busy";
     const file: unknown = await limit(() => run(name, document));
-    if (!(file instanceof Uint8Array)) throw new TypeError(`The thread drew no ${name}`);
+    if (!(file instanceof Uint8Array)) throw new TypeError(`The PDF thread returned no ${name}`);
     return new Uint8Array(file);
   }
 
@@ -67,6 +70,7 @@ export function createWorkerPdf({
     invoices: (invoices) => draw("invoices", invoices),
     packingSlips: (slips) => draw("packingSlips", slips),
     creditNote: (note) => draw("creditNote", note),
+    receipt: (receipt) => draw("receipt", receipt),
     threads: () => pool.threads.length,
     close: () => pool.destroy(),
   };

@@ -13,6 +13,8 @@ const GATEWAY: HttpGateway = {
   templateIds: {
     otp: "1107001",
     "coin-otp": "1107004",
+    "confirm-otp": "1107007",
+    "mobile-changed": "1107008",
     "order-placed": "1107002",
     "order-paid": "1107005",
     "appointment-booked": "1107006",
@@ -70,7 +72,7 @@ describe("an SMS gateway", () => {
 
   test.each([
     ["HTTP 503", {}, () => new Response("busy", { status: 503 })],
-    ["not the one of success", { success: /^sent/ }, () => new Response("invalid key")],
+    ["did not report success", { success: /^sent/ }, () => new Response("invalid key")],
     ["TypeError", {}, () => Promise.reject(new TypeError("fetch failed"))],
   ])("that does not take a message says why: %s", async (reason, gateway, answer) => {
     const { delivery } = await send(gateway, answer);

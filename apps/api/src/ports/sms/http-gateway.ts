@@ -1,4 +1,5 @@
-import { failedWith, notSent, PROVIDER_TIMEOUT_MS, SENT } from "../delivery.ts";
+import { callProvider } from "../call-provider.ts";
+import { failedWith, notSent, SENT } from "../delivery.ts";
 import type { Sms, SmsMessage, SmsTemplate } from "./sms.ts";
 
 /** How a value is written so that it stays one value where it stands. */
@@ -51,18 +52,16 @@ export function createHttpGateway(gateway: HttpGateway, fetch = globalThis.fetch
     send: async (message) => {
       const values = valuesOf(message);
       try {
-        const response = await fetch(fillTemplate(url, values, inAddress), {
+        const answer = await callProvider(fetch, fillTemplate(url, values, inAddress), {
           method: body === undefined ? "GET" : "POST",
           headers: {
             ...(authorization === undefined ? {} : { authorization }),
             ...(body === undefined ? {} : { "content-type": contentType }),
           },
           ...(body === undefined ? {} : { body: fillTemplate(body, values, isJson ? inJson : inAddress) }),
-          signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
         });
-        const answer = await response.text();
-        if (!response.ok) return notSent(`HTTP ${response.status}`);
-        return success && !success.test(answer) ? notSent("the gateway's answer is not the one of success") : SENT;
+        if (!answer.isOk) return notSent(`HTTP ${answer.status}`);
+        return success && !success.test(answer.text) ? notSent("the gateway did not report success") : SENT;
       } catch (error) {
         return failedWith(error);
       }

@@ -9,6 +9,8 @@ async function send(answer: () => Response | Promise<Response>) {
     templateIds: {
       otp: "flow-1",
       "coin-otp": "flow-4",
+      "confirm-otp": "flow-7",
+      "mobile-changed": "flow-8",
       "order-placed": "flow-2",
       "order-paid": "flow-5",
       "appointment-booked": "flow-6",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { failedWith, notSent, PROVIDER_TIMEOUT_MS, SENT } from "../delivery.ts";
+import { callProvider } from "../call-provider.ts";
+import { failedWith, notSent, SENT } from "../delivery.ts";
 import type { Sms, SmsTemplate } from "./sms.ts";
 
 const FLOW = "https://control.msg91.com/api/v5/flow/";
@@ -17,7 +18,7 @@ export const createMsg91 = ({ authKey, templateIds }: Msg91, fetch = globalThis.
   isReal: true,
   send: async ({ to, template, variables }) => {
     try {
-      const response = await fetch(FLOW, {
+      const { isOk, status, text } = await callProvider(fetch, FLOW, {
         method: "POST",
         headers: { authkey: authKey, "content-type": "application/json" },
         body: JSON.stringify({
@@ -25,11 +26,10 @@ export const createMsg91 = ({ authKey, templateIds }: Msg91, fetch = globalThis.
           short_url: "0",
           recipients: [{ ...variables, mobiles: to.replace("+", "") }],
         }),
-        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
-      if (!response.ok) return notSent(`HTTP ${response.status}`);
+      if (!isOk) return notSent(`HTTP ${status}`);
       // It refuses with 200 too.
-      const answer = v.safeParse(Answer, await response.json());
+      const answer = v.safeParse(Answer, JSON.parse(text));
       return answer.success && answer.output.type === "success" ? SENT : notSent("MSG91 refused the message");
     } catch (error) {
       return failedWith(error);

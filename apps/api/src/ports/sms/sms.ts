@@ -4,7 +4,15 @@ import { type Delivery, SENT } from "../delivery.ts";
  * The texts that the store sends by SMS. In India each has to be registered (DLT), and is sent under the number that it
  * was registered with.
  */
-export const SMS_TEMPLATES = ["otp", "coin-otp", "order-placed", "order-paid", "appointment-booked"] as const;
+export const SMS_TEMPLATES = [
+  "otp",
+  "coin-otp",
+  "confirm-otp",
+  "mobile-changed",
+  "order-placed",
+  "order-paid",
+  "appointment-booked",
+] as const;
 
 export type SmsTemplate = (typeof SMS_TEMPLATES)[number];
 

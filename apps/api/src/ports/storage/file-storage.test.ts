@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -86,6 +88,18 @@ describe("a bucket", () => {
     await expect(storage.read("a.webp")).rejects.toThrow("403");
     await expect(storage.write("b.webp", new Uint8Array([1]), "image/webp")).rejects.toThrow("403");
     expect(s3.files.has("/shop-pictures/b.webp")).toBe(false);
+  });
+
+  test("that takes a connection and never answers is given up in time", async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const endpoint = `http://127.0.0.1:${String(Object(silent.address()).port)}`;
+    const error: unknown = await createS3Storage({ ...s3, endpoint }, { timeoutMs: 200 })
+      .read("a.webp")
+      .catch((reason: unknown) => reason);
+    expect(isUnavailable(error)).toBe(true);
+    silent.closeAllConnections();
+    silent.close();
   });
 
   test("that is busy or away is the store's trouble for a while", async () => {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { within } from "@store/api-client/within";
 import { AwsClient } from "aws4fetch";
 import type { FileStorage } from "./file-storage.ts";
 
@@ -23,14 +24,20 @@ const unavailable = (message: string, cause?: unknown): Error =>
   Object.assign(new Error(message, { cause }), { code: "EHOSTUNREACH" });
 
 /** Files in a bucket of Amazon S3, or of a service that speaks its language: Cloudflare R2, MinIO, Backblaze B2. */
-export function createS3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Bucket): FileStorage {
+export function createS3Storage(
+  { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Bucket,
+  { timeoutMs = TIMEOUT_MS } = {},
+): FileStorage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: RETRIES });
   const addressOf = (name: string) => `${endpoint.replace(/\/+$/, "")}/${bucket}/${name}`;
 
   async function send(name: string, init: RequestInit) {
     try {
-      const response = await client.fetch(addressOf(name), { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return { status: response.status, content: new Uint8Array(await response.arrayBuffer()) };
+      return await within(timeoutMs, async (signal) => {
+        // A signed request is for this bucket alone: a redirect is not followed.
+        const response = await client.fetch(addressOf(name), { ...init, redirect: "manual", signal });
+        return { status: response.status, content: new Uint8Array(await response.arrayBuffer()) };
+      });
     } catch (error) {
       throw unavailable("The bucket cannot be reached", error);
     }
@@ -41,12 +48,12 @@ export function createS3Storage({ endpoint, region, bucket, accessKeyId, secretA
       // Signed with its content: the service refuses what was changed on the way.
       const headers = { "content-type": type, "x-amz-content-sha256": hash("sha256", bytes, "hex") };
       const { status } = await send(name, { method: "PUT", headers, body: bytes });
-      if (status !== OK) throw unavailable(`The bucket answered ${status} to a file that is to be kept`);
+      if (status !== OK) throw unavailable(`Storing a file in the bucket failed with HTTP ${status}`);
     },
     read: async (name) => {
       const { status, content } = await send(name, { method: "GET" });
       if (status === NOT_FOUND) return undefined;
-      if (status !== OK) throw unavailable(`The bucket answered ${status} to the question for a file`);
+      if (status !== OK) throw unavailable(`Reading a file from the bucket failed with HTTP ${status}`);
       return content;
     },
   };

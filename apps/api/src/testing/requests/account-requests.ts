@@ -10,14 +10,22 @@ import {
   editContactAddress,
   eliteCheck,
   eliteSubscriptions,
+  eraseAccount,
   logout,
+  membershipInvoicePdf,
+  myDataJson,
+  myDataPage,
   profile,
   sendCoinOtp,
+  sendConfirmationOtp,
   updateProfile,
   verifyCoinOtp,
   walletHistory,
 } from "@store/api-client/contract";
+import { OTP_DIGITS } from "@store/domain";
 import { expectDone } from "../expect-answer.ts";
+import { joinElite } from "../join-elite.ts";
+import { sentTo } from "../messages.ts";
 import { coinOtpSentTo } from "../redeem-coins.ts";
 import { addressIn } from "../samples.ts";
 import { SOLVED } from "../test-captcha.ts";
@@ -30,7 +38,14 @@ const COINS = 10;
 /** Account, addresses and coins. */
 export const ACCOUNT_REQUESTS = [
   right(profile, () => ({})),
-  right(updateProfile, ({ mobile }) => ({ body: { first_name: "Kavita", last_name: "Rao", mobile_no: mobile } })),
+  // Another mobile needs the password, and the OTP that was sent to it for this account.
+  owned(updateProfile, async ({ store, call, customerId, password }) => {
+    await password();
+    const mobile_no = `+918${String(customerId).padStart(9, "0")}`;
+    await expectDone(call(sendConfirmationOtp, { body: { action: "mobile", new_mobile_no: mobile_no } }));
+    const new_otp = (await sentTo(store, mobile_no))[0]?.slice(0, OTP_DIGITS);
+    return { body: { first_name: "Kavita", last_name: "Rao", mobile_no, password: OWNERS_PASSWORD, new_otp } };
+  }),
   // Needs the password: a stranger has another one, or none.
   owned(changePassword, async ({ password }) => {
     await password();
@@ -39,8 +54,19 @@ export const ACCOUNT_REQUESTS = [
   }),
   right(eliteCheck, () => ({})),
   right(eliteSubscriptions, () => ({})),
+  owned(membershipInvoicePdf, async ({ store, customerId }) => ({
+    query: { number: await joinElite(store, customerId) },
+  })),
   right(logout, () => ({})),
   right(deactivate, () => ({})),
+  right(sendConfirmationOtp, () => ({ body: { action: "erase" as const } })),
+  right(myDataJson, () => ({})),
+  right(myDataPage, () => ({})),
+  // Needs the password: a stranger has another one, or none.
+  owned(eraseAccount, async ({ password }) => {
+    await password();
+    return { body: { password: OWNERS_PASSWORD } };
+  }),
   right(addresses, () => ({})),
   right(addAddress, () => ({ body: addressIn("Pune") })),
   owned(editAddress, async ({ address }) => ({ params: { id: await address() }, body: addressIn("Surat") })),

@@ -58,7 +58,7 @@ export async function newVoucher(
     .insert(vouchers)
     .values({ ...columns, ...changed })
     .returning({ id: vouchers.id, code: vouchers.code });
-  if (!row) throw new Error("A voucher was not written");
+  if (!row) throw new Error("Inserting a voucher returned no row");
   return row;
 }
 

@@ -30,6 +30,7 @@ import {
   requestPasswordReset,
   resetPassword,
   sendOtp,
+  shopPolicy,
   signIn,
   signUp,
   states,
@@ -66,9 +67,17 @@ const COMPANY = {
 
 /** What anybody may ask. */
 export const OPEN_REQUESTS: readonly RightRequest[] = [
-  ...[visitor, countries, catalogueVersion, categories, productFoams, homeBlogs, lowerSection, productSection].map(
-    (one) => right(one, nothing),
-  ),
+  ...[
+    visitor,
+    countries,
+    catalogueVersion,
+    shopPolicy,
+    categories,
+    productFoams,
+    homeBlogs,
+    lowerSection,
+    productSection,
+  ].map((one) => right(one, nothing)),
   ...[statisticsSection, testimonialsSection, upperSection, videoSection, deliveryOptions, stores].map((one) =>
     right(one, nothing),
   ),

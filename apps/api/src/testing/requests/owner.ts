@@ -8,12 +8,12 @@ import {
   placeOrder,
   toggleWishlist,
 } from "@store/api-client/contract";
-import { emailKey, SHIPPING_CHARGE } from "@store/domain";
+import { DEFAULT_POLICY, emailKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach } from "vitest";
 import { accessTokens, addresses as addressRows, cartLines, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { settleOrder } from "../../modules/orders/settle-order.ts";
+import { markOrderPaid } from "../../modules/orders/order-payment.ts";
 import { activateSubscription } from "../../modules/subscriptions/order-subscription.ts";
 import { expectDone } from "../expect-answer.ts";
 import { deliver } from "../move-order.ts";
@@ -87,7 +87,7 @@ export async function newOwner(store: TestStore): Promise<Owner> {
     line: async () => (await expectDone(call(cart))).data.cart_items[0]?.id ?? 0,
     cashOrder: async () => {
       const { contents, address: to } = await filled();
-      const body = orderOf(contents, to, SHIPPING_CHARGE);
+      const body = orderOf(contents, to, DEFAULT_POLICY.shipping.charge);
       const { id } = (await expectDone(call(placeOrder, { body }))).data;
       await deliver(store, id);
       return id;
@@ -100,7 +100,9 @@ export async function newOwner(store: TestStore): Promise<Owner> {
     },
     subscription: async () => {
       const placed = await placeFirst(call, { product: GHEE, price: PRICE.pricePaid, gstRate: PRICE.gstRate });
-      await inTransaction(store.db, (tx) => settleOrder(tx, placed.id, activateSubscription, store.clock.read()));
+      await inTransaction(store.db, (tx) =>
+        markOrderPaid(tx, placed.id, activateSubscription, store.clock.read(), DEFAULT_POLICY),
+      );
       return { id: placed.subscriptionId, orderId: placed.id };
     },
   };

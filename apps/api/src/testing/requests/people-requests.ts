@@ -3,24 +3,29 @@ import {
   attendedEvents,
   cancelAppointment,
   changeCoins,
+  decideReview,
+  giveUpFailedJob,
   handlePerson,
+  retryFailedJob,
   sendFailedAgain,
   sendMessageAgain,
   staffCustomer,
   staffCustomers,
   staffCustomersCsv,
+  staffFailedJobs,
   staffMessage,
   staffMessages,
   staffPeople,
   staffPeopleCsv,
   staffPerson,
+  staffReviews,
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, HOUR_MS } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
-import { appointments, inquiries, outbox } from "../../db/schema/index.ts";
+import { appointments, failedJobs, inquiries, outbox, reviews } from "../../db/schema/index.ts";
 import { accountClosedMail } from "../../modules/accounts/messages.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import type { Owner } from "./owner.ts";
+import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
 
 /** Somebody who wrote to the shop. */
@@ -52,13 +57,32 @@ async function appointment({ store, customerId }: Owner): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** A mail that was given up. */
+/** A mail that failed for good. */
 async function failedMail({ store }: Owner): Promise<number> {
   await queueMessages(store.db, [accountClosedMail({ email: "kavita@example.com" })], store.clock.read());
   const [last] = await store.db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.id)).limit(1);
   const id = last?.id ?? 0;
   await store.db.update(outbox).set({ dueAt: null, tries: 8, failure: "ECONNECTION" }).where(eq(outbox.id, id));
   return id;
+}
+
+/** An order whose stock could not be released. */
+async function failedJob({ store: { db, clock } }: Owner): Promise<number> {
+  const failure = { job: "release held stock", item: randomUUID(), failure: "40001" };
+  const [row] = await db
+    .insert(failedJobs)
+    .values({ ...failure, tries: 8, failedAt: clock.read() })
+    .returning({ id: failedJobs.id });
+  return row?.id ?? 0;
+}
+
+/** A review by somebody who received nothing; nobody wrote it twice. */
+async function waitingReview({ store: { db, clock } }: Owner): Promise<number> {
+  const [row] = await db
+    .insert(reviews)
+    .values({ productId: GHEE, name: "Kavita Rao", rating: 3, state: "waiting", createdAt: clock.read() })
+    .returning({ id: reviews.id });
+  return row?.id ?? 0;
 }
 
 /** The dashboard's calls about people and what they were written. */
@@ -95,4 +119,12 @@ export const PEOPLE_REQUESTS = [
     await failedMail(owner);
     return {};
   }),
+  right(staffFailedJobs, () => ({})),
+  right(giveUpFailedJob, async (owner) => ({ params: { id: await failedJob(owner) } })),
+  right(retryFailedJob, async (owner) => ({ params: { id: await failedJob(owner) } })),
+  right(staffReviews, () => ({})),
+  right(decideReview, async (owner) => ({
+    params: { id: await waitingReview(owner) },
+    body: { version: 1, state: "published" as const },
+  })),
 ];

@@ -4,6 +4,7 @@ import {
   cancelOrder,
   cart,
   cartPdf,
+  cashOnDelivery,
   creditNotePdf,
   editOrderPaymentLink,
   invoicePdf,
@@ -28,7 +29,7 @@ import {
   validateVoucher,
   wishlist,
 } from "@store/api-client/contract";
-import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, SHIPPING_CHARGE } from "@store/domain";
+import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, DEFAULT_POLICY } from "@store/domain";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { expectDone } from "../expect-answer.ts";
 import { takeReturn } from "../move-order.ts";
@@ -71,6 +72,7 @@ export const SHOP_REQUESTS = [
   right(toggleWishlist, () => ({ body: { pid: GHEE } })),
   right(postReview, () => ({ params: { id: GHEE }, body: { rating: 5, review: "Good." } })),
 
+  owned(cashOnDelivery, async ({ address }) => ({ query: { address1: await address(), amount: 900 } })),
   right(orderList, async ({ cashOrder }) => {
     await cashOrder();
     return {};
@@ -89,7 +91,7 @@ export const SHOP_REQUESTS = [
   }),
   owned(placeOrder, async ({ call, address }) => {
     const { data } = await expectDone(call(cart));
-    return { body: orderOf(data, await address(), SHIPPING_CHARGE) };
+    return { body: orderOf(data, await address(), DEFAULT_POLICY.shipping.charge) };
   }),
   owned(orderPaymentLink, async ({ call, address }) => {
     const { data } = await expectDone(call(cart));

@@ -4,13 +4,19 @@ import {
   applyPriceList,
   beginSecondFactor,
   changeProduct,
+  changeShopSettings,
   changeStaffRole,
   changeStock,
   confirmSecondFactor,
   correctParcel,
   dashboard,
+  dayBookCsv,
+  deleteProduct,
   endStaffSession,
   giveUpRefund,
+  gstReturn,
+  gstr1Csv,
+  gstr1File,
   leaveOutConflicts,
   mySessions,
   orderCreditNote,
@@ -24,7 +30,10 @@ import {
   removeStaffMember,
   resetSecondFactor,
   retryRefund,
+  sendParcelAgain,
   shipParcel,
+  shopSettings,
+  shopSettingsHistory,
   staffOrder,
   staffOrders,
   staffOrdersCsv,
@@ -34,18 +43,21 @@ import {
   staffStock,
   stockMovements,
   team,
+  undeliveredParcel,
+  undoStock,
   uploadedPictures,
   uploadPicture,
   uploadPriceList,
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { fromRupees, PRICE_LIST_COLUMNS, toRupees } from "@store/domain";
+import { fromRupees, PRICE_LIST_COLUMNS, todayInIndia, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { orders, products, refunds, staffMembers } from "../../db/schema/index.ts";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
+import { readNewest } from "../../modules/shop-settings/settings-versions.ts";
 import { SANDBOX } from "../../ports/payment/sandbox.ts";
 import { takeReturn } from "../move-order.ts";
 import { newCustomer } from "../new-customer.ts";
@@ -66,7 +78,7 @@ async function ownProduct({ store }: Owner): Promise<number> {
   const { id: _, search: __, ...row } = ghee;
   const [own] = await store.db
     .insert(products)
-    .values({ ...row, version: 1 })
+    .values({ ...row, sku: "", version: 1 })
     .returning({ id: products.id });
   return own?.id ?? 0;
 }
@@ -76,6 +88,14 @@ const PRODUCT = {
   ...{ name: "Sample Ghee", category: 1, brand: null, foam: null, section: null, tags: [], price: 649, gst_rate: 5 },
   ...{ hsn_code: "0405", benefits: [], description: "<p>Golden</p>", meta_title: "", meta_description: "" },
   ...{ meta_keywords: "", pictures: [], home_image: "" as const, videos: [], is_archived: false },
+  facts: {
+    ...{ sku: "", barcode: "8901234567890", mrp: 699, cost: 400, net_quantity: 500, net_unit: "ml" as const },
+    ...{ weight_grams: 820, pack_group: "sample-ghee", pack_label: "", food_mark: "veg" as const },
+    ...{ ingredients: "Milk fat", nutrition: [{ name: "Energy", value: "897 kcal" }], allergens: "Milk" },
+    ...{ origin: "India", maker: "Gir Gauvan, Dhrangadhra 363310", packer: "", importer: "" },
+    ...{ fssai_licence: "10700000000000", best_before: "9 months from packing", storage: "Cool and dry" },
+    ...{ how_to_use: "A spoon a meal", good_for: "Rotis", details: [] },
+  },
 };
 /** An order that its customer has paid. */
 async function paidOrder({ store, onlineOrder }: Owner) {
@@ -86,7 +106,7 @@ async function paidOrder({ store, onlineOrder }: Owner) {
   return { id, txnId, finalTotal: order.finalTotal };
 }
 
-/** A refund of an order, to be paid by hand where nothing else is said. */
+/** A refund of an order, to be paid manually where nothing else is said. */
 async function writeRefund({ store: { db, clock } }: Owner, row: Pick<RefundRow, "orderId"> & Partial<RefundRow>) {
   const now = clock.read();
   const asked = { amount: fromRupees(1), reason: "One jar leaked", requestedAt: now, dueAt: now };
@@ -99,13 +119,28 @@ async function writeRefund({ store: { db, clock } }: Owner, row: Pick<RefundRow,
 
 const WRONG_CODE = { body: { code: "000000" } };
 
+const MONTH = { params: { month: "2026-03" } };
+
 /** The dashboard's calls. */
 export const STAFF_REQUESTS = [
   right(dashboard, () => ({})),
+  right(gstReturn, () => MONTH),
+  right(gstr1File, () => MONTH),
+  right(gstr1Csv, () => ({ params: { ...MONTH.params, section: "b2cs" as const } })),
+  right(dayBookCsv, () => MONTH),
   right(staffSession, () => ({})),
   right(verifySecondFactor, () => WRONG_CODE),
   right(beginSecondFactor, () => ({})),
   right(confirmSecondFactor, () => WRONG_CODE),
+  right(shopSettings, () => ({})),
+  right(shopSettingsHistory, () => ({})),
+  right(changeShopSettings, async ({ store: { db }, customerId }) => ({
+    body: {
+      version: (await readNewest(db)).version,
+      // Of no consequence to other calls.
+      changes: { "identity.facebookAppId": String(100_000 + customerId) },
+    },
+  })),
   right(team, () => ({})),
   right(addStaffMember, ({ customerId }) => ({
     body: { email: `${customerId}.new@example.com`, role: "packer" as const },
@@ -137,6 +172,18 @@ export const STAFF_REQUESTS = [
     await store.db.update(orders).set({ orderStatus: "Shipped" }).where(eq(orders.id, id));
     const parcel = { courier: "Garuda Parcels", tracking_number: "GP00000001" };
     return { params: { id }, body: { ...parcel, seen_number: null } };
+  }),
+  right(undeliveredParcel, async ({ store, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    await store.db.update(orders).set({ orderStatus: "Shipped" }).where(eq(orders.id, id));
+    const day = todayInIndia(store.clock.read());
+    return { params: { id }, body: { order_status: "Shipped" as const, reason: "Nobody was there", day } };
+  }),
+  right(sendParcelAgain, async ({ store, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    await store.db.update(orders).set({ orderStatus: "Undelivered" }).where(eq(orders.id, id));
+    const tracking = { courier: "Garuda Parcels", tracking_number: "GP00000001" };
+    return { params: { id }, body: { order_status: "Undelivered" as const, ...tracking } };
   }),
   right(withdrawOrder, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },
@@ -184,6 +231,7 @@ export const STAFF_REQUESTS = [
       attempt: "3d594650-3436-4a4e-9d3f-0f0f6c1a2b11",
     },
   })),
+  right(undoStock, () => ({ body: { attempt: "3d594650-3436-4a4e-9d3f-0f0f6c1a2b11" } })),
   right(stockMovements, () => ({ params: { id: GHEE } })),
   right(priceListCsv, () => ({})),
   right(uploadPriceList, () => ({ body: new Blob([`${Object.values(PRICE_LIST_COLUMNS).join(",")}\r\n`]) })),
@@ -195,6 +243,7 @@ export const STAFF_REQUESTS = [
   right(staffProducts, () => ({})),
   right(productChoices, () => ({})),
   right(staffProduct, () => ({ params: { id: GHEE } })),
+  right(deleteProduct, async (owner) => ({ params: { id: await ownProduct(owner) } })),
   right(addProduct, () => ({ body: { ...PRODUCT, stock: 5 } })),
   right(changeProduct, async (owner) => ({
     params: { id: await ownProduct(owner) },

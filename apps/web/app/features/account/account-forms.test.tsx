@@ -8,16 +8,16 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { PASSWORD_RULE } from "@store/domain";
+import { LoginDialogHost } from "@store/react-client/login-dialog-host";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { LoginDialogHost } from "../../login/login-dialog-host.tsx";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import ForgotPasswordPage from "./forgot-password-page.tsx";
-import LoginPage, { clientLoader as leadOnFromLogin } from "./login-page.tsx";
+import LoginPage, { loader as leadOnFromLogin } from "./login-page.tsx";
 import ResetPasswordPage, { loader as needParameter } from "./reset-password-page.tsx";
-import SignupPage, { clientLoader as leadOnFromSignup } from "./signup-page.tsx";
+import SignupPage, { loader as leadOnFromSignup } from "./signup-page.tsx";
 import UpdatePasswordPage from "./update-password-page.tsx";
 
 const backend = useMockBackend();
@@ -54,6 +54,12 @@ describe("signing up", () => {
   /** A backend that answers so, and what it was sent. */
   const signUps = (message?: string) =>
     backend.reply(signUp, message === undefined ? { status: true } : refuse(400, message));
+
+  it("says before what is kept and why, and leads to the privacy policy [C53]", async () => {
+    open();
+    expect(await screen.findByText(/keeps your name, mobile number and email to deliver/)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
+  });
 
   it("waits for the captcha [R36]", async () => {
     const { user } = open();
@@ -171,6 +177,7 @@ describe("who is logged in already", () => {
   it.each([
     ["/login", "customer", "/shop"],
     ["/login", "staff", "/shop"],
+    ["/login?back=%2Fdashboard%2Fstock", "staff", "/dashboard/stock"],
     ["/signup", "customer", "/"],
     ["/signup", "staff", "/shop"],
   ] as const)("is led on from %s (%s) to %s, without its form [R30] [R31]", async (path, role, address) => {

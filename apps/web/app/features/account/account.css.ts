@@ -15,5 +15,6 @@ export const card = style({
 });
 export const form = style({ display: "grid", gap: vars.space.x2 });
 export const title = style({ fontSize: vars.size.title });
+export const notice = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const links = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between" });
 globalStyle(`${links} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.target });

@@ -1,11 +1,11 @@
 import { deactivate } from "@store/api-client/contract";
+import { forgetEverything } from "@store/react-client/login-state";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
 import { useNavigate } from "react-router-dom";
-import { useMutation } from "../../data/use-mutation.ts";
-import { forgetEverything } from "../../session/login-state.ts";
-import * as styles from "./details-tab.css.ts";
+import { Consequences } from "./consequences.tsx";
 
 const GOES = [
   "Your login: nobody can log in to this account again, on any device.",
@@ -25,20 +25,9 @@ interface DeactivateDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-const List = ({ title, items }: { readonly title: string; readonly items: readonly string[] }) => (
-  <section>
-    <h3 className={styles.subtitle}>{title}</h3>
-    <ul className={styles.consequences}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  </section>
-);
-
 /**
- * Says what a deactivation ends and what it leaves, and does it: all storage is cleared, the home page follows. An error is
- * silently ignored (document 3, section 4): the dialog then stays as it is.
+ * Says what a deactivation ends and what it leaves, and does it: all storage is cleared, the home page follows. An
+ * error is silently ignored [R144]: the dialog then stays as it is.
  */
 export default function DeactivateDialog({ isOpen, onOpenChange }: DeactivateDialogProps) {
   const navigate = useNavigate();
@@ -55,8 +44,8 @@ export default function DeactivateDialog({ isOpen, onOpenChange }: DeactivateDia
       title="Deactivate your account?"
       description="This cannot be undone. A new account can be opened with the same email and mobile number."
     >
-      <List title="What goes" items={GOES} />
-      <List title="What stays" items={STAYS} />
+      <Consequences title="What goes" items={GOES} />
+      <Consequences title="What stays" items={STAYS} />
       <Button variant="secondary" isWide onClick={() => onOpenChange(false)}>
         Keep my account
       </Button>

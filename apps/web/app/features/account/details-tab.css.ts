@@ -26,6 +26,7 @@ export const actions = style({
   gap: vars.space.x1,
   "@media": { [media.desktop]: { display: "flex", flexWrap: "wrap" } },
 });
+export const dataActions = style([actions, { paddingTop: vars.space.x2 }]);
 export const consequences = style({
   display: "grid",
   gap: vars.space.x1,

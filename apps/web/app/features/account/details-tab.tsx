@@ -1,25 +1,25 @@
 import { profile, type ReplyOf } from "@store/api-client/contract";
-import { PROFILE_FAILED } from "@store/domain";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
+import { useQuery } from "@store/react-client/use-query";
 import { Button, ButtonLink } from "@store/ui/button";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
-import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
-import { useQuery } from "../../data/use-query.ts";
 import * as styles from "./details-tab.css.ts";
+import { MyData } from "./my-data.tsx";
+import { ProfileError } from "./profile-error.tsx";
 
 const importDeactivate = () => import("./deactivate-dialog.tsx");
 const DeactivateDialog = lazy(importDeactivate);
-const importConfirm = () => import("./confirm-mobile-dialog.tsx");
+const importConfirm = () => import("@store/react-client/confirm-mobile-dialog");
 const ConfirmMobileDialog = lazy(importConfirm);
 
-/** The customer's details, and what leads to changing them (document 3, section 2). */
+/** The customer's details, and what leads to changing them [R143]. */
 export function DetailsTab() {
-  const { state, reply, refetch } = useQuery(profile);
-  if (state === "loading") return <DetailsSkeleton />;
-  if (state === "failed") return <ErrorState title={PROFILE_FAILED} onRetry={refetch} />;
-  return <Details details={reply.data} />;
+  const query = useQuery(profile);
+  if (query.state === "loading") return <DetailsSkeleton />;
+  if (query.state === "failed") return <ProfileError failure={query.failure} onRetry={query.refetch} />;
+  return <Details details={query.reply.data} />;
 }
 
 const DetailsSkeleton = () => (
@@ -78,6 +78,7 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
           Deactivate account
         </Button>
       </div>
+      <MyData />
       {mobile_no && confirmation.isWanted ? (
         <Suspense>
           <ConfirmMobileDialog

@@ -1,15 +1,28 @@
 // @vitest-environment jsdom
-import { deactivate, profile, sendOtp, updateProfile, verifyOtp } from "@store/api-client/contract";
+import {
+  deactivate,
+  eraseAccount,
+  myDataJson,
+  myDataPage,
+  profile,
+  sendConfirmationOtp,
+  sendOtp,
+  updateProfile,
+  verifyOtp,
+} from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { ERASED, KEPT_AFTER_ERASURE } from "@store/domain";
+import { useSession } from "@store/react-client/session-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs, loginReply, PEOPLE } from "@store/react-client/testing/people";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { useSession } from "../../session/session-store.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs, loginReply, PEOPLE } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 // Loaded in advance: what a test waits for does not depend on how fast they are compiled.
-import "./confirm-mobile-dialog.tsx";
+import "@store/react-client/confirm-mobile-dialog";
+import "./confirm-new-mobile-dialog.tsx";
 import "./deactivate-dialog.tsx";
+import "./erase-dialog.tsx";
 import { DetailsTab } from "./details-tab.tsx";
 import EditProfilePage from "./edit-profile-page.tsx";
 
@@ -44,10 +57,21 @@ describe("the details", () => {
     expect(address()).toBe("/update-password");
   });
 
-  it("say when they cannot be loaded, and are asked for again", async () => {
+  it.each([
+    ["/profile#details", "are refused", refuse(409, "Not now"), "Error loading profile"],
+    ["/profile#details", "cannot be loaded", refuse(500), "Something went wrongPlease try again later."],
+    ["/profile/edit", "are refused", refuse(409, "Not now"), "Error loading profile"],
+    ["/profile/edit", "cannot be loaded", refuse(500), "Something went wrongPlease try again later."],
+  ])("at %s say when they %s [R195]", async (path, _, reply, words) => {
+    backend.reply(profile, reply);
+    renderRoutes(ROUTES, path);
+    expect((await screen.findByRole("alert")).textContent).toBe(words);
+  });
+
+  it("that could not be loaded are asked for again", async () => {
     backend.reply(profile, refuse(500));
     const { user } = renderRoutes(ROUTES, "/profile#details");
-    expect((await screen.findByRole("alert")).textContent).toContain("Error loading profile");
+    await screen.findByRole("alert");
     backend.reply(profile, { status: true, data: DETAILS });
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(email)).toBeTruthy();
@@ -113,6 +137,86 @@ describe("a deactivation", () => {
     expect(screen.getByRole("dialog", { name: "Deactivate your account?" })).toBeTruthy();
     expect(address()).toBe("/profile#details");
     expect(useSession.getState().stored.token).toBeTruthy();
+  });
+});
+
+describe("the customer's data [C53]", () => {
+  const erase = async () => {
+    const view = renderRoutes(ROUTES, "/profile#details");
+    await view.user.click(await screen.findByRole("button", { name: "Erase my account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Erase your account?" }));
+    return { ...view, dialog, go: () => view.user.click(dialog.getByRole("button", { name: "Erase my account" })) };
+  };
+  const password = () => screen.findByLabelText<HTMLInputElement>(/^Your password/);
+
+  it("is downloaded as a page and as JSON, or it is said why not", async () => {
+    const file = { name: "my-data.html", content: new Blob(["<p>You</p>"]) };
+    const [asPage, asJson] = [backend.reply(myDataPage, file), backend.reply(myDataJson, refuse(429, "Too many"))];
+    const { user } = renderRoutes(ROUTES, "/profile#details");
+    await user.click(await screen.findByRole("button", { name: "Download my data" }));
+    await waitFor(() => expect(asPage).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "As JSON, for programs" }));
+    expect(await screen.findByText("Too many")).toBeTruthy();
+    expect(asJson).toHaveLength(1);
+  });
+
+  it("is erased after the password, with what stays and why said before; storage is cleared, home follows", async () => {
+    localStorage.setItem("giftMessage", "For you");
+    const sent = backend.reply(eraseAccount, refuse(400, "The password or OTP is not right."));
+    const { user, address, dialog, go } = await erase();
+    for (const words of [...ERASED, ...KEPT_AFTER_ERASURE]) expect(dialog.getByText(words)).toBeTruthy();
+    await go();
+    expect((await dialog.findByRole("alert")).textContent).toBe("Please enter your password!");
+    expect(sent).toEqual([]);
+    await user.type(await password(), "Neem-leaf-1");
+    await go();
+    expect(await dialog.findByText("The password or OTP is not right.")).toBeTruthy();
+    backend.reply(eraseAccount, { status: true });
+    await go();
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(sent[0]?.body).toEqual({ password: "Neem-leaf-1" });
+    expect([localStorage.length, useSession.getState().stored.token]).toEqual([0, undefined]);
+  });
+
+  it("is erased after an OTP, where the password is not known", async () => {
+    const asked = backend.reply(sendConfirmationOtp, { status: true });
+    const sent = backend.reply(eraseAccount, { status: true });
+    const { user, dialog, go, address } = await erase();
+    await user.click(dialog.getByRole("button", { name: "Use an OTP to my mobile instead" }));
+    await user.type(await field("OTP to your mobile"), "123456");
+    await go();
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(asked.map(({ body }) => body)).toEqual([{ action: "erase" }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ otp: "123456" }]);
+  });
+});
+
+describe("a new mobile number", () => {
+  it("is asked for twice over: who it is, and an OTP to the new number", async () => {
+    const asked = backend.reply(sendConfirmationOtp, { status: true });
+    const sent = backend.reply(updateProfile, refuse(409, { non_field_errors: "This number has another account" }));
+    const { user, address } = renderRoutes(ROUTES, "/profile/edit");
+    const box = await field("Mobile number");
+    await user.clear(box);
+    await user.type(box, "+919876500000");
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Confirm your new mobile" }));
+    expect(sent).toEqual([]);
+    await user.type(await screen.findByLabelText(/^Your password/), "Neem-leaf-1");
+    await user.click(dialog.getByRole("button", { name: "Send OTP to the new number" }));
+    await user.type(await field("OTP to the new number"), "123456");
+    await user.click(dialog.getByRole("button", { name: "Confirm" }));
+    expect(await dialog.findByText("This number has another account")).toBeTruthy();
+
+    backend.reply(updateProfile, { status: true, data: { first_name: firstName, last_name: lastName } });
+    await user.click(dialog.getByRole("button", { name: "Confirm" }));
+    await waitFor(() => expect(address()).toBe("/profile#details"));
+    expect(asked.map(({ body }) => body)).toEqual([{ action: "mobile", new_mobile_no: "+919876500000" }]);
+    expect(sent[0]?.body).toMatchObject({
+      mobile_no: "+919876500000",
+      password: "Neem-leaf-1",
+      new_otp: "123456",
+    });
   });
 });
 

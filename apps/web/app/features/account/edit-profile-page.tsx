@@ -4,33 +4,39 @@ import {
   checkProfile,
   EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
-  PROFILE_FAILED,
+  normalizeMobile,
+  PROFILE_MOBILE_MAXIMUM,
   type Profile,
-  profileMobileInput,
+  plainPhone,
 } from "@store/domain";
+import { refusalMessage } from "@store/react-client/failures";
+import { RequireLogin } from "@store/react-client/require-login";
+import { updateSession } from "@store/react-client/session-store";
+import { useForm } from "@store/react-client/use-form";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
+import { useMutation } from "@store/react-client/use-mutation";
+import { useQueryIf } from "@store/react-client/use-query";
 import { Button } from "@store/ui/button";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { WholePhoneField } from "@store/ui/whole-phone-field";
-import { useNavigate } from "react-router-dom";
-import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { useQueryIf } from "../../data/use-query.ts";
-import { RequireLogin } from "../../login/require-login.tsx";
-import { useCanGoBack, useHandedOver } from "../../navigation/use-handed-over.ts";
-import { metaOf } from "../../seo/page-meta.ts";
-import { updateSession } from "../../session/session-store.ts";
+import { lazy, Suspense, useState } from "react";
+import { useHandedOver } from "../../navigation/use-handed-over.ts";
+import { useLeave } from "../../navigation/use-leave.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
+import type { MobileConfirmation } from "./confirm-new-mobile-dialog.tsx";
+import { ProfileError } from "./profile-error.tsx";
+
+const importConfirm = () => import("./confirm-new-mobile-dialog.tsx");
+const ConfirmNewMobileDialog = lazy(importConfirm);
 
 const TITLE = "Update Profile";
 const UPDATED = "Your profile has been updated";
 
-export const meta = metaOf(accountMeta["/profile/edit"]);
+export const meta = accountMeta["/profile/edit"];
 
 /** What the form shows of a profile. */
 type Details = Readonly<Record<"firstName" | "lastName" | "company" | "email" | "mobile", string>>;
@@ -48,14 +54,14 @@ const detailsOf = (data: object): Details => ({
   mobile: textIn(data, "mobile_no"),
 });
 
-/** The details that the profile's button passed along (document 3, section 2). */
+/** The details that the profile's button passed along [R143]. */
 function useHandedDetails(): Details | undefined {
   const state = useHandedOver();
   if (typeof state !== "object" || state === null || !("profile" in state)) return undefined;
   return typeof state.profile === "object" && state.profile !== null ? detailsOf(state.profile) : undefined;
 }
 
-/** Changes the customer's names, company and mobile; the email stays as it is (document 3, section 5). */
+/** Changes the customer's names, company and mobile; the email stays as it is [R145]. */
 export default function EditProfilePage() {
   return (
     <div className={`${shell.reading} ${shell.tall}`}>
@@ -72,75 +78,106 @@ export default function EditProfilePage() {
 
 function LoadedForm() {
   const handed = useHandedDetails();
-  const { state, reply, refetch } = useQueryIf(!handed, profile);
+  const query = useQueryIf(!handed, profile);
   if (handed) return <EditProfileForm details={handed} />;
-  if (state === "failed") return <ErrorState title={PROFILE_FAILED} onRetry={refetch} />;
-  return reply ? <EditProfileForm details={detailsOf(reply.data)} /> : <Skeleton shape="block" />;
+  if (query.state === "loading") return <Skeleton shape="block" />;
+  if (query.state === "failed") return <ProfileError failure={query.failure} onRetry={query.refetch} />;
+  return <EditProfileForm details={detailsOf(query.reply.data)} />;
 }
 
 function EditProfileForm({ details }: { readonly details: Details }) {
-  const navigate = useNavigate();
-  const canGoBack = useCanGoBack();
   const form = useForm(details, (draft: Details) => checkProfile(draft));
-  const leave = () => (canGoBack ? navigate(-1) : navigate("/profile#details", { replace: true }));
+  const leave = useLeave("/profile#details");
+
+  const dialog = useLazyDialog(importConfirm);
+  const [changed, setChanged] = useState<Profile>();
+  const [refusal, setRefusal] = useState<string>();
 
   const { send, isPending } = useMutation(updateProfile, async (answer) => {
-    if (!answer.ok) return toast.error(refusalMessage(answer.failure));
+    if (!answer.ok) {
+      const words = refusalMessage(answer.failure);
+      return dialog.isOpen ? setRefusal(words) : toast.error(words);
+    }
     const { first_name, last_name } = answer.reply.data;
     updateSession({ first_name, last_name });
     toast.success(UPDATED);
     await leave();
   });
-  const update = ({ firstName, lastName, company, mobile }: Profile) =>
-    send({ body: { first_name: firstName, last_name: lastName, company, email: details.email, mobile_no: mobile } });
+  const write = ({ firstName, lastName, company, mobile }: Profile, confirmation: Partial<MobileConfirmation> = {}) => {
+    const names = { first_name: firstName, last_name: lastName, company };
+    return send({ body: { ...names, email: details.email, mobile_no: mobile, ...confirmation } });
+  };
+  const update = (profileOfForm: Profile) => {
+    const before = normalizeMobile(details.mobile);
+    if (before.ok && before.value === profileOfForm.mobile) return write(profileOfForm);
+    setRefusal(undefined);
+    setChanged(profileOfForm);
+    return dialog.open();
+  };
 
   return (
-    <form ref={form.element} className={styles.form} onSubmit={form.submit(update)} noValidate>
-      <TextField
-        label="First name"
-        autoComplete="given-name"
-        maxLength={FIELD_LENGTHS.name}
-        required
-        {...form.text("firstName")}
-      />
-      <TextField
-        label="Last name"
-        autoComplete="family-name"
-        maxLength={FIELD_LENGTHS.name}
-        required
-        {...form.text("lastName")}
-      />
-      <TextField
-        label="Company"
-        autoComplete="organization"
-        maxLength={FIELD_LENGTHS.company}
-        {...form.text("company")}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        maxLength={EMAIL_MAXIMUM_LENGTH}
-        required
-        readOnly
-        value={details.email}
-        hint="Your email cannot be changed"
-      />
-      <WholePhoneField
-        label="Mobile number"
-        name="mobile"
-        required
-        hint="With +91 in front"
-        value={form.draft.mobile}
-        error={form.errors.mobile}
-        tidy={profileMobileInput}
-        onValueChange={(mobile) => form.change({ mobile })}
-      />
-      <Button type="submit" isWide isPending={isPending}>
-        Update
-      </Button>
-      <Button variant="secondary" isWide onClick={() => void leave()}>
-        Discard
-      </Button>
-    </form>
+    <>
+      <form ref={form.element} className={styles.form} onSubmit={form.submit(update)} noValidate>
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          maxLength={FIELD_LENGTHS.name}
+          required
+          {...form.text("firstName")}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={FIELD_LENGTHS.name}
+          required
+          {...form.text("lastName")}
+        />
+        <TextField
+          label="Company"
+          autoComplete="organization"
+          maxLength={FIELD_LENGTHS.company}
+          {...form.text("company")}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          maxLength={EMAIL_MAXIMUM_LENGTH}
+          required
+          readOnly
+          value={details.email}
+          hint="Your email cannot be changed"
+        />
+        <WholePhoneField
+          label="Mobile number"
+          name="mobile"
+          required
+          hint="With +91 in front"
+          value={form.draft.mobile}
+          error={form.errors.mobile}
+          tidy={plainPhone}
+          maximum={PROFILE_MOBILE_MAXIMUM}
+          onValueChange={(mobile) => form.change({ mobile })}
+        />
+        <Button type="submit" isWide isPending={isPending}>
+          Update
+        </Button>
+        <Button variant="secondary" isWide onClick={() => void leave()}>
+          Discard
+        </Button>
+      </form>
+      {changed && dialog.isWanted ? (
+        <Suspense>
+          <ConfirmNewMobileDialog
+            key={changed.mobile}
+            mobile={changed.mobile}
+            isOpen={dialog.isOpen}
+            onOpenChange={dialog.onOpenChange}
+            isPending={isPending}
+            refusal={refusal}
+            onConfirm={(confirmation) => void write(changed, confirmation)}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

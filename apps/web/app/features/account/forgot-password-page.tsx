@@ -1,25 +1,24 @@
 import { requestPasswordReset } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { EMAIL_MAXIMUM_LENGTH, VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { useCaptcha } from "@store/react-client/use-captcha";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
-import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { Link } from "../../navigation/links.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 
 const SENT = "If there is an account with this email, a link is on its way.";
 
-export const meta = metaOf(accountMeta["/reset-password"]);
+export const meta = accountMeta["/reset-password"];
 
-/** Asks for the registered email, to which the link is mailed (document 1, section 2). */
+/** Asks for the registered email, to which the link is mailed [R38]. */
 export default function ForgotPasswordPage() {
   const captcha = useCaptcha("forgot-password");
   const [email, setEmail] = useState("");

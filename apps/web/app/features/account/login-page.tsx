@@ -1,19 +1,17 @@
 import { accountMeta } from "@store/content";
+import { leadOn, useLeaveAfterLogin } from "@store/react-client/after-login";
+import { LOGIN_PAGE } from "@store/react-client/after-login-address";
+import { EmailForm } from "@store/react-client/email-form";
+import { openLogin } from "@store/react-client/login-dialog-store";
 import { Button } from "@store/ui/button";
-import { leadOn, useLeaveAfterLogin } from "../../login/after-login.ts";
-import { LOGIN_PAGE } from "../../login/after-login-address.ts";
-import { EmailForm } from "../../login/email-form.tsx";
-import { openLogin } from "../../login/login-dialog-store.ts";
 import { Link } from "../../navigation/links.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 
-export const meta = metaOf(accountMeta["/login"]);
+export const meta = accountMeta["/login"];
 
-export const loader = () => null;
-export const clientLoader = leadOn(LOGIN_PAGE);
+export const loader = leadOn(LOGIN_PAGE);
 
 export default function LoginPage() {
   const leave = useLeaveAfterLogin();

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { updateSession } from "@store/react-client/session-store";
+import { preferMedia } from "@store/react-client/testing/jsdom-gaps";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { updateSession } from "../../session/session-store.ts";
-import { preferMedia } from "../../testing/jsdom-gaps.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { ProfileFrame, type ProfileTab } from "./profile-frame.tsx";
 

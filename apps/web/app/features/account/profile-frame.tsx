@@ -1,4 +1,5 @@
 import { MOBILE_BREAKPOINT_PX } from "@store/domain";
+import { useIsElite } from "@store/react-client/session-store";
 import { Icon } from "@store/ui/icon";
 import { IconButton } from "@store/ui/icon-button";
 import { Skeleton } from "@store/ui/skeleton";
@@ -6,7 +7,6 @@ import { Tabs } from "@store/ui/tabs";
 import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link } from "../../navigation/links.tsx";
-import { useIsElite } from "../../session/session-store.ts";
 import * as styles from "./profile-frame.css.ts";
 
 export interface ProfileTab {
@@ -51,8 +51,7 @@ const opened = ({ Content }: ProfileTab) => (
 
 /**
  * The parts of the profile, one opened at a time by the address's hash: tabs on a desktop, on a phone a menu and a part
- * with an arrow back to it (document 3, section 2). A hash that names no part opens the first; so does, on a desktop,
- * none at all.
+ * with an arrow back to it [R142]. A hash that names no part opens the first; so does, on a desktop, none at all.
  */
 export function ProfileFrame({ tabs: all }: { readonly tabs: readonly [ProfileTab, ...ProfileTab[]] }) {
   const { hash } = useLocation();

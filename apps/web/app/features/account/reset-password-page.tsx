@@ -1,12 +1,11 @@
 import { resetPassword } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { redirect, useNavigate, useParams } from "react-router-dom";
-import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
@@ -15,13 +14,11 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 
 const CHANGED = "Your password has been changed. Please log in.";
 
-export const meta = metaOf(accountMeta["/reset-password/:resetUUID"]);
+export const meta = accountMeta["/reset-password/:resetUUID"];
 
-/** Without the link's own part there is nothing to reset (document 1, section 2). */
-const needParameter = ({ params }: { readonly params: { readonly resetUUID?: string } }) =>
+/** Without the link's own part there is nothing to reset [R39]. */
+export const loader = ({ params }: { readonly params: { readonly resetUUID?: string } }) =>
   params.resetUUID?.trim() ? null : redirect("/");
-export const loader = needParameter;
-export const clientLoader = needParameter;
 
 /** Sets a new password by the link that was mailed. */
 export default function ResetPasswordPage() {

@@ -1,5 +1,5 @@
 import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { accountMeta, SIGNUP_NOTICE } from "@store/content";
 import {
   ACCOUNT_CREATED,
   CAPTCHA_FIRST,
@@ -10,31 +10,29 @@ import {
   SIGNUP_TOAST_MS,
   type Signup,
 } from "@store/domain";
+import { leadOn } from "@store/react-client/after-login";
+import { refusalMessage } from "@store/react-client/failures";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { useCaptcha } from "@store/react-client/use-captcha";
+import { errorsByField, useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { PhoneField } from "@store/ui/phone-field";
 import { SubmitButton } from "@store/ui/submit-button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { refusalMessage } from "../../data/failures.ts";
-import { errorsByField, useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { leadOn } from "../../login/after-login.ts";
-import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
-import { openLogin } from "../../login/login-dialog-store.ts";
 import { Link } from "../../navigation/links.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
-/** Document 1, section 8. */
+/** [R37] */
 const FAILED = "Sign-up failed!";
 const WENT_WRONG = "Something went wrong.";
 
-export const meta = metaOf(accountMeta["/signup"]);
+export const meta = accountMeta["/signup"];
 
-export const loader = () => null;
-export const clientLoader = leadOn("/signup");
+export const loader = leadOn("/signup");
 
 const EMPTY = { email: "", mobileNo: "", firstName: "", lastName: "", password: "", confirmPassword: "" };
 
@@ -42,7 +40,7 @@ const warn = (refusals: readonly FieldRefusal[]) => {
   for (const { message } of refusals) toast.warning(message, { duration: SIGNUP_TOAST_MS });
 };
 
-/** Opens an account (document 1, sections 3 to 5). */
+/** Opens an account [R33 R36 R37]. */
 export default function SignupPage() {
   const captcha = useCaptcha("signup");
   const form = useForm(EMPTY, checkSignup);
@@ -112,6 +110,9 @@ export default function SignupPage() {
             password={form.text("password")}
             confirmation={form.text("confirmPassword")}
           />
+          <p className={styles.notice}>
+            {SIGNUP_NOTICE} <Link to="/privacy-policy">privacy policy</Link>.
+          </p>
           {captcha.field}
           <SubmitButton missing={captcha.answer ? undefined : CAPTCHA_FIRST} isPending={isPending}>
             Sign up

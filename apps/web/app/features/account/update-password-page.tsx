@@ -1,29 +1,28 @@
 import { changePassword } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { CAPTCHA_FIRST, FIELD_LENGTHS, VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { refusalMessage } from "@store/react-client/failures";
+import { forgetEverything } from "@store/react-client/login-state";
+import { RequireLogin } from "@store/react-client/require-login";
+import { useCaptcha } from "@store/react-client/use-captcha";
+import { useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { PasswordField } from "@store/ui/password-field";
 import { Skeleton } from "@store/ui/skeleton";
 import { SubmitButton } from "@store/ui/submit-button";
 import { toast } from "@store/ui/toaster";
 import { useNavigate } from "react-router-dom";
-import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
-import { RequireLogin } from "../../login/require-login.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
-import { forgetEverything } from "../../session/login-state.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 import { checkChange, EMPTY_CHANGE } from "./check-passwords.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
-/** Document 1, section 8. */
+/** [R40] */
 const FAILED = "An error occurred";
 const CHANGED = "Your password has been changed. Please log in again.";
 
-export const meta = metaOf(accountMeta["/update-password"]);
+export const meta = accountMeta["/update-password"];
 
 function ChangePasswordForm() {
   const navigate = useNavigate();
@@ -71,7 +70,7 @@ function ChangePasswordForm() {
   );
 }
 
-/** Changes the password of a customer who knows the old one (document 1, section 2). */
+/** Changes the password of a customer who knows the old one [R40]. */
 export default function UpdatePasswordPage() {
   return (
     <div className={shell.reading}>

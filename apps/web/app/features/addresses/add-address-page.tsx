@@ -1,18 +1,17 @@
 import { addAddress } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
+import { useMutation } from "@store/react-client/use-mutation";
 import { useSearchParams } from "react-router-dom";
-import { useMutation } from "../../data/use-mutation.ts";
 import { useHandedOver } from "../../navigation/use-handed-over.ts";
-import { metaOf } from "../../seo/page-meta.ts";
 import { addressBody, addressIn, EMPTY_DRAFT, IN_INDIA } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
 import { AddressPage } from "./address-page.tsx";
 import { EditAddress, idIn } from "./edit-address.tsx";
 import { useAfterSave } from "./use-save.ts";
 
-export const meta = metaOf(accountMeta["/profile/addresses/add"]);
+export const meta = accountMeta["/profile/addresses/add"];
 
-/** Adds an address, or edits the one that the query's `id` or the link names (document 3, section 2). */
+/** Adds an address, or edits the one that the query's `id` or the link names [R152]. */
 export default function AddAddressPage() {
   return (
     <AddressPage title="Add address">

@@ -1,8 +1,8 @@
 import type { AddressForm } from "@store/api-client/contract";
 import { type AddressForm as AddressDraft, type CheckedAddress, COUNTRY_INDIA } from "@store/domain";
+import type { Country, Place } from "@store/react-client/use-places";
 import type { InferInput } from "valibot";
 import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
-import type { Country, Place } from "../../commerce/use-places.ts";
 
 /** The places of a draft by name: the form shows them before, or without, the lists that they are chosen from. */
 export interface KnownPlaces {
@@ -14,7 +14,7 @@ export interface KnownPlaces {
 /** Where a new address is. */
 export const IN_INDIA: KnownPlaces = { country: COUNTRY_INDIA };
 
-/** A new address is in India until another country is chosen (document 3, section 5). */
+/** A new address is in India until another country is chosen [R149]. */
 export const EMPTY_DRAFT: AddressDraft = {
   fullName: "",
   mobile: "",
@@ -38,10 +38,12 @@ export const draftOf = (address: SavedAddress): AddressDraft => ({
   landmark: address.landmark ?? "",
   country: address.country_obj.id,
   state: address.state_obj.id,
+  stateName: address.state_obj.name,
   city: address.city_obj.id ?? null,
   cityName: address.city_obj.id ? undefined : address.city_obj.name,
   postalCode: address.postal_code,
   tag: address.address_tags ?? "",
+  gstin: address.gstin ?? "",
 });
 
 /** The calling code is what a mobile has in front of its digits. */
@@ -74,6 +76,7 @@ export const addressBody = (address: CheckedAddress): InferInput<typeof AddressF
   country: address.country,
   postal_code: address.postalCode,
   address_tags: address.tag,
+  gstin: address.gstin,
 });
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -82,6 +85,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const TEXTS = ["full_name", "mobile", "address_line_1", "postal_code"];
 const PLACES = ["country_obj", "state_obj", "city_obj"];
 
+// Not every field is looked at: a state of this tab holds an address as the backend replied it, or something else.
 const isSavedAddress = (value: unknown): value is SavedAddress =>
   isRecord(value) &&
   typeof value.id === "number" &&

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { addAddress, cities, countries, states } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { COUNTRY_INDIA } from "@store/domain";
+import { COUNTRY_INDIA, GSTIN_MESSAGES } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import AddAddressPage from "./add-address-page.tsx";
 
@@ -53,6 +53,19 @@ describe("a town that is not among the cities", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body).toMatchObject({ city_name: "Vadnagar", state: GUJARAT.id });
     expect(sent[0]?.body.city).toBeUndefined();
+  });
+
+  it("is asked for at once where no city of the state is listed [R194]", async () => {
+    backend.reply(cities, { status: true, data: [] });
+    const { user, sent, save } = await open();
+    const town = await field(/^Name of your town/);
+    expect(screen.queryByRole("combobox", { name: /^City/ })).toBeNull();
+    await user.type(await field(/^ZIP code/), "384355");
+    await save();
+    expect(await screen.findByText("City is required")).toBeTruthy();
+    await user.type(town, "Vadnagar");
+    await save();
+    await waitFor(() => expect(sent.map(({ body }) => body.city_name)).toEqual(["Vadnagar"]));
   });
 
   it("must be named", async () => {
@@ -174,6 +187,19 @@ describe("the fields", () => {
     expect((await field(/^ZIP code/)).value).toBe("38006");
   });
 
+  it("take the GSTIN of a business, which must be of the address's state", async () => {
+    const { user, sent, save } = await open();
+    await choose(user, /^City/, AHMEDABAD.name);
+    await user.type(await field(/^ZIP code/), "380006");
+    await user.type(await field(/^GSTIN/), "27AAPFU0939F1ZV");
+    await save();
+    expect(await screen.findByText(GSTIN_MESSAGES.state(GUJARAT.name))).toBeTruthy();
+    await user.clear(await field(/^GSTIN/));
+    await user.type(await field(/^GSTIN/), "24aaaaa0000a1z8");
+    await save();
+    await waitFor(() => expect(sent.map(({ body }) => body.gstin)).toEqual(["24AAAAA0000A1Z8"]));
+  });
+
   it("offer four tags, of which No tag is sent empty [R150]", async () => {
     const { user, sent, save } = await open();
     const tag = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tag" });
@@ -191,19 +217,16 @@ describe("the fields", () => {
 });
 
 describe("a PIN code", () => {
-  it("of another state is asked about, and not refused", async () => {
+  it("of another state is refused, until the code or the state is put right", async () => {
     const { user, sent, save } = await open();
     await choose(user, /^City/, AHMEDABAD.name);
     await user.type(await field(/^ZIP code/), "400001");
-    expect(await screen.findByText(/Is this one right for Gujarat\?$/)).toBeTruthy();
-    expect((await field(/^ZIP code/)).getAttribute("aria-invalid")).not.toBe("true");
     await save();
-    await waitFor(() => expect(sent.map(({ body }) => body.postal_code)).toEqual(["400001"]));
-  });
-
-  it("of the state that was chosen raises no question", async () => {
-    const { user } = await open();
-    await user.type(await field(/^ZIP code/), "380006");
-    expect(screen.queryByText(/Is this one right/)).toBeNull();
+    expect(await screen.findByText(/are in Maharashtra or Goa, not in Gujarat\./)).toBeTruthy();
+    expect((await field(/^ZIP code/)).getAttribute("aria-invalid")).toBe("true");
+    await user.clear(await field(/^ZIP code/));
+    await user.paste("३८० ००६");
+    await save();
+    await waitFor(() => expect(sent.map(({ body }) => body.postal_code)).toEqual(["380006"]));
   });
 });

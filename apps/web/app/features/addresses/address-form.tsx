@@ -9,20 +9,20 @@ import {
   checkAddress,
   chooseCountry,
   chooseState,
+  digitsOnly,
   FIELD_LENGTHS,
-  pinCodeQuestion,
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
 } from "@store/domain";
+import { PlaceField } from "@store/react-client/place-field";
+import { useForm } from "@store/react-client/use-form";
+import { type Country, useCities, useStates } from "@store/react-client/use-places";
 import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { useState } from "react";
 import { CountryField } from "../../commerce/country-field.tsx";
-import { PlaceField } from "../../commerce/place-field.tsx";
-import { type Country, useCities, useStates } from "../../commerce/use-places.ts";
-import { useForm } from "../../data/use-form.ts";
 import type { KnownPlaces } from "./address-draft.ts";
 import * as styles from "./address-form.css.ts";
 
@@ -41,7 +41,7 @@ interface AddressFormProps {
   readonly onSave: (address: CheckedAddress) => void;
 }
 
-/** One form to add and to edit an address (document 3, sections 2 and 5). */
+/** One form to add and to edit an address [R148]. */
 export function AddressForm({ initial, known, isPending, onSave }: AddressFormProps) {
   const [country, setCountry] = useState<Country | undefined>(known.country);
   const callingCode = country?.callingCode ?? COUNTRY_INDIA.callingCode;
@@ -50,13 +50,12 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
   const states = useStates(draft.country);
   const cities = useCities(draft.state);
 
-  const state =
-    states.places?.find(({ id }) => id === draft.state)?.name ??
-    (known.state?.id === draft.state ? known.state?.name : undefined);
-  const pinQuestion =
-    draft.country === COUNTRY_INDIA.id ? pinCodeQuestion({ postalCode: draft.postalCode, state }) : undefined;
+  const stateName = (id: number | null) =>
+    [...(states.places ?? []), known.state].find((state) => state?.id === id)?.name;
+  /** Abroad, most states have no cities listed. */
+  const hasNoCities = canChooseCity(draft) && cities.places?.length === 0;
   /** The town is typed; it has no city's id. */
-  const isTyped = typeof draft.cityName === "string";
+  const isTyped = hasNoCities || typeof draft.cityName === "string";
 
   return (
     <form ref={form.element} className={styles.form} onSubmit={form.submit(onSave)} noValidate>
@@ -126,21 +125,26 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
         known={known.state}
         waiting={canChooseState(draft) ? undefined : SELECT_COUNTRY_FIRST}
         error={errors.state}
-        onValueChange={(value) => change(chooseState({ ...draft, cityName: undefined }, idOf(value)))}
+        onValueChange={(value) => {
+          const state = idOf(value);
+          change(chooseState({ ...draft, cityName: undefined, stateName: stateName(state) }, state));
+        }}
       />
-      <PlaceField
-        label="City"
-        what="cities"
-        choices={cities}
-        value={isTyped ? NOT_LISTED : textOf(draft.city)}
-        known={known.city}
-        more={[{ value: NOT_LISTED, label: TOWN_NOT_LISTED }]}
-        waiting={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
-        error={isTyped ? undefined : errors.city}
-        onValueChange={(value) =>
-          change(value === NOT_LISTED ? { city: null, cityName: "" } : { city: idOf(value), cityName: undefined })
-        }
-      />
+      {hasNoCities ? null : (
+        <PlaceField
+          label="City"
+          what="cities"
+          choices={cities}
+          value={isTyped ? NOT_LISTED : textOf(draft.city)}
+          known={known.city}
+          more={[{ value: NOT_LISTED, label: TOWN_NOT_LISTED }]}
+          waiting={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
+          error={isTyped ? undefined : errors.city}
+          onValueChange={(value) =>
+            change(value === NOT_LISTED ? { city: null, cityName: "" } : { city: idOf(value), cityName: undefined })
+          }
+        />
+      )}
       {isTyped ? (
         <TextField
           label="Name of your town"
@@ -159,10 +163,22 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
         autoComplete="postal-code"
         required
         value={draft.postalCode}
-        hint={pinQuestion}
         error={errors.postalCode}
-        onChange={({ target }) => change({ postalCode: target.value.replace(/\D/g, "") })}
+        onChange={({ target }) => change({ postalCode: digitsOnly(target.value) })}
       />
+      {draft.country === COUNTRY_INDIA.id ? (
+        <TextField
+          label="GSTIN"
+          hint="Only if you buy for a business: its invoices name it."
+          maxLength={FIELD_LENGTHS.gstin}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={draft.gstin ?? ""}
+          error={errors.gstin}
+          onChange={({ target }) => change({ gstin: target.value })}
+        />
+      ) : null}
       <SelectField
         label="Tag"
         value={draft.tag ?? ""}

@@ -1,6 +1,6 @@
+import { RequireLogin } from "@store/react-client/require-login";
 import { Skeleton } from "@store/ui/skeleton";
 import type { ReactNode } from "react";
-import { RequireLogin } from "../../login/require-login.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 

@@ -9,10 +9,10 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { ADD_ADDRESS_DELAY_MS, COUNTRY_INDIA } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import AddAddressPage from "./add-address-page.tsx";
 import { AddressesTab } from "./addresses-tab.tsx";
@@ -55,6 +55,13 @@ beforeEach(() => {
 });
 
 describe("the cards", () => {
+  it("show the GSTIN of a business", async () => {
+    backend.reply(addresses, { status: true, data: [{ ...addressOf(1), gstin: "24AAAAA0000A1Z8" }, addressOf(2)] });
+    renderRoutes(ROUTES, TAB);
+    expect(await screen.findAllByText(/GSTIN/)).toHaveLength(1);
+    expect(screen.getByText(/GSTIN 24AAAAA0000A1Z8/)).toBeTruthy();
+  });
+
   it("show every field of an address, and none to delete it [R147] [R153]", async () => {
     const asked = backend.reply(deleteAddress);
     renderRoutes(ROUTES, TAB);
@@ -169,7 +176,7 @@ describe("an address to edit", () => {
     "is not shown where it is not the customer's own: %s",
     async (opened) => {
       renderRoutes(ROUTES, opened);
-      expect(await screen.findByText("There is no such address")).toBeTruthy();
+      expect(await screen.findByText("We cannot find this address")).toBeTruthy();
       expect(screen.queryByRole("textbox")).toBeNull();
     },
   );

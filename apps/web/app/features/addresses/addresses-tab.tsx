@@ -1,4 +1,5 @@
 import { ADD_ADDRESS_DELAY_MS } from "@store/domain";
+import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { AddressCard } from "@store/ui/address-card";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
@@ -9,19 +10,18 @@ import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { addressLines, addressText, type SavedAddress, useAddresses } from "../../commerce/shipping-addresses.ts";
-import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./addresses-tab.css.ts";
 
-/** Document 3, section 2. */
+/** [R147] */
 const NO_ADDRESS = 'Click "Add New Address" to get started';
 
 const ADD = "/profile/addresses/add";
 
-/** From so many addresses on, one is found faster by typing. */
+/** From this many addresses on, one is found faster by typing. */
 const SEARCH_FROM = 9;
 
-/** The customer's addresses (document 3, section 2). */
+/** The customer's addresses [R147]. */
 export function AddressesTab() {
   const { state, saved, refetch } = useAddresses();
   if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
@@ -44,8 +44,8 @@ const CardsSkeleton = () => (
 );
 
 /**
- * Leads to the form after a moment, in which a second click leads to the wallet instead (document 3, section 4). Only a
- * pointer clicks twice: the keyboard adds at once (checklist C23).
+ * Leads to the form after a moment, in which a second click leads to the wallet instead [R147]. Only a pointer clicks
+ * twice: the keyboard adds at once (C23).
  */
 function AddLink() {
   const navigate = useNavigate();

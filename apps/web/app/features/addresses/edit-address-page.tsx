@@ -1,10 +1,9 @@
 import { accountMeta } from "@store/content";
 import { useParams } from "react-router-dom";
-import { metaOf } from "../../seo/page-meta.ts";
 import { AddressPage } from "./address-page.tsx";
 import { EditAddress, idIn, NoSuchAddress } from "./edit-address.tsx";
 
-export const meta = metaOf(accountMeta["/profile/addresses/:addressId/edit"]);
+export const meta = accountMeta["/profile/addresses/:addressId/edit"];
 
 export default function EditAddressPage() {
   const id = idIn(useParams().addressId);

@@ -1,12 +1,12 @@
 import { addresses, editAddress, editContactAddress } from "@store/api-client/contract";
 import type { CheckedAddress } from "@store/domain";
+import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { useMutation } from "@store/react-client/use-mutation";
+import { useQueryIf } from "@store/react-client/use-query";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useSearchParams } from "react-router-dom";
 import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
-import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { useQueryIf } from "../../data/use-query.ts";
 import { useHandedOver } from "../../navigation/use-handed-over.ts";
 import { addressBody, addressIn, draftOf, placesOf } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -19,7 +19,10 @@ export function idIn(text: string | null | undefined): number | undefined {
 }
 
 export const NoSuchAddress = () => (
-  <ErrorState title="There is no such address" action={{ label: "See your addresses", href: "/profile#addresses" }} />
+  <ErrorState
+    title="We cannot find this address"
+    action={{ label: "See your addresses", href: "/profile#addresses" }}
+  />
 );
 
 /** The address that the link passed along, or else, as on a page opened directly, the one among the customer's (R152). */

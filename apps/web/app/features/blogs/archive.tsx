@@ -1,9 +1,9 @@
 import { type ArchiveMonth, archiveLabel, archiveValue, parseArchive } from "@store/domain";
+import { nextPaint } from "@store/react-client/next-paint";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { startTransition, useOptimistic } from "react";
 import { useNavigate } from "react-router-dom";
-import { nextPaint } from "../../data/next-paint.ts";
 import { blogListAddress } from "./blog-query.ts";
 import * as styles from "./blogs.css.ts";
 
@@ -13,8 +13,8 @@ interface ArchiveProps {
 }
 
 /**
- * The archive by month (document 3, section 2). A form, so that it also works before any script has run: its button
- * submits it then, and each change later.
+ * The archive by month [R122]. A form, so that it also works before any script has run: its button submits it then, and
+ * each change later.
  */
 export function Archive({ months, chosen }: ArchiveProps) {
   const navigate = useNavigate();

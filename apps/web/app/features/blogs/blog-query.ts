@@ -2,7 +2,7 @@ import type { blogList, RequestOf } from "@store/api-client/contract";
 import { type ArchiveMonth, archiveValue, parseArchive } from "@store/domain";
 import type { BLOG_PARAMETERS } from "../../navigation/addresses.ts";
 
-/** A page of the blog: of all posts, or of one month (document 3, section 2). */
+/** A page of the blog: of all posts, or of one month [R122]. */
 export interface BlogQuery {
   readonly page: number;
   readonly archive?: ArchiveMonth | undefined;

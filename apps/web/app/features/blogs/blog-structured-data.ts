@@ -1,12 +1,11 @@
 import { about, brand } from "@store/content";
 import { blogAddress, pictureAddress } from "../../navigation/addresses.ts";
+import { cutAtWord } from "../../seo/text-of-html.ts";
 import type { PostCardData } from "./load-blog.ts";
 import type { PostData } from "./load-post.ts";
 
 /** What search engines show of a headline. */
 const HEADLINE_MAXIMUM = 110;
-
-const headlineOf = (title: string) => [...title].slice(0, HEADLINE_MAXIMUM).join("");
 
 const organisation = (siteUrl: string) => ({
   "@type": "Organization",
@@ -24,7 +23,7 @@ interface Posting {
 
 const posting = (post: Posting, image: string | undefined, siteUrl: string) => ({
   "@type": "BlogPosting",
-  headline: headlineOf(post.title),
+  headline: cutAtWord(post.title, HEADLINE_MAXIMUM),
   url: siteUrl + blogAddress(post),
   datePublished: post.published_at,
   ...(post.excerpt ? { description: post.excerpt } : {}),

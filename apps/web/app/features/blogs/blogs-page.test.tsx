@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
+
 import { blogList, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { about, brand } from "@store/content";
+import { about, brand, socialLinks } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { call } from "../../session/browser-call.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
 import { blogStructuredData } from "./blog-structured-data.ts";
-import BlogsPage, { type clientLoader } from "./blogs-page.tsx";
+import BlogsPage, { loader } from "./blogs-page.tsx";
 import { loadBlog } from "./load-blog.ts";
 
 const backend = useMockBackend();
@@ -51,8 +52,8 @@ const open = (search = "") =>
     [
       {
         path: "/blogs",
-        Component: withLoaded<typeof clientLoader>(BlogsPage),
-        loader: ({ request }) => loadBlog(call, request.url),
+        Component: BlogsPage,
+        loader,
       },
     ],
     `/blogs${search}`,
@@ -67,7 +68,7 @@ describe("the list of the blog [R122]", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
     expect(screen.getByText(about.short, { exact: false })).toBeTruthy();
     const follow = within(screen.getByRole("list", { name: "Follow us" }));
-    for (const { label, href } of brand.social) {
+    for (const { label, href } of socialLinks(DEFAULT_POLICY)) {
       expect(follow.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
     }
     expect(follow.getByRole("link", { name: "RSS feed" }).getAttribute("href")).toBe("/blogs/feed.xml");

@@ -1,23 +1,21 @@
-import { about, brand, pageTextsMeta } from "@store/content";
+import { about, pageTextsMeta, socialLinks } from "@store/content";
 import { archiveLabel, CONTENT_TEXTS } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { Icon } from "@store/ui/icon";
 import { Pagination } from "@store/ui/pagination";
 import { Picture } from "@store/ui/picture";
-import { useRevalidator } from "react-router-dom";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { LoadFailure } from "../../data/load-failure.tsx";
+import { shopPolicy } from "../../data/policy.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { BLOG_FEED } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaTags } from "../../seo/page-meta.ts";
+import { PageHead } from "../../seo/page-head.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/blogs-page.ts";
 import { Archive } from "./archive.tsx";
 import { type BlogQuery, blogListAddress } from "./blog-query.ts";
 import { blogStructuredData } from "./blog-structured-data.ts";
@@ -26,8 +24,7 @@ import { FeedLink } from "./feed-link.tsx";
 import { type BlogListing, loadBlog } from "./load-blog.ts";
 import { PostCard } from "./post-card.tsx";
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadBlog(context.get(callContext), request.url);
-export const clientLoader = ({ request }: Pick<Route.ClientLoaderArgs, "request">) => loadBlog(call, request.url);
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadBlog(context.get(callContext), request.url);
 
 const TITLE = pageTextsMeta["/blogs"].title;
 const HEADLINE = "Stories from field, kitchen and gaushala";
@@ -37,18 +34,13 @@ const BANNER = "/media/page/blogs.640.webp";
 const titleOf = ({ page, archive }: BlogQuery): string =>
   [archive ? `${TITLE} of ${archiveLabel(archive)}` : TITLE, ...(page > 1 ? [`page ${page}`] : [])].join(", ");
 
-export const meta: Route.MetaFunction = (page) => {
-  const query = page.loaderData?.query;
-  return metaTags(page, pageTextsMeta["/blogs"], query ? { title: titleOf(query), image: BANNER } : {});
-};
-
-/** The blog: a page of posts, newest first, of all or of one month (document 3, section 2; checklist R122). */
-export default function BlogsPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { query, listing } = loaderData;
-  const { revalidate, state } = useRevalidator();
+/** The blog: a page of posts, newest first, of all or of one month [R122]. */
+export default function BlogsPage() {
+  const { query, listing } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
   return (
     <div className={`${shell.reading} ${styles.page}`}>
+      <PageHead {...pageTextsMeta["/blogs"]} own={{ title: titleOf(query), image: BANNER }} />
       <Canonical path={blogListAddress(query)} />
       <FeedLink />
       <PageBreadcrumbs
@@ -65,12 +57,7 @@ export default function BlogsPage({ loaderData }: Pick<Route.ComponentProps, "lo
           <Posts query={query} listing={listing} />
         </>
       ) : (
-        <ErrorState
-          title={SOMETHING_WENT_WRONG}
-          message={TRY_AGAIN_LATER}
-          onRetry={() => void revalidate()}
-          isRetrying={state === "loading"}
-        />
+        <LoadFailure />
       )}
     </div>
   );
@@ -88,7 +75,7 @@ const Banner = () => (
         {about.short} <Link to="/about-us">About us</Link>
       </p>
       <ul className={styles.social} aria-label="Follow us">
-        {brand.social.map(({ network, label, href }) => (
+        {socialLinks(shopPolicy()).map(({ network, label, href }) => (
           <li key={network}>
             <a href={href} rel="noopener" aria-label={label} title={label} className={styles.network}>
               <Icon name={network} size="small" />

@@ -1,8 +1,8 @@
 import type { Call } from "@store/api-client";
 import { blogList, type ReplyOf } from "@store/api-client/contract";
 import type { ArchiveMonth } from "@store/domain";
+import { FAILED_UPSTREAM, NOT_FOUND } from "@store/react-client/failures";
 import { data } from "react-router-dom";
-import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/failures.ts";
 import { type BlogQuery, listRequest, readBlogQuery } from "./blog-query.ts";
 
 export type PostCardData = ReplyOf<typeof blogList>["blogs"][number];

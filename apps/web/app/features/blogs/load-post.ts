@@ -1,7 +1,7 @@
 import type { Call } from "@store/api-client";
 import { blogPost, type ReplyOf } from "@store/api-client/contract";
+import { isMissing, statusOf } from "@store/react-client/failures";
 import { data } from "react-router-dom";
-import { isMissing, statusOf } from "../../data/failures.ts";
 import { blogAddress } from "../../navigation/addresses.ts";
 import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
 
@@ -18,28 +18,23 @@ export interface PostPageData {
   readonly next: NeighbourData | undefined;
 }
 
-/** A post with the way to its neighbours. */
-export async function loadPost(call: Call, id: string) {
-  const answer = await call(blogPost, { params: { id } });
+interface PostParams {
+  readonly blogId?: string;
+  readonly blogName?: string;
+}
+
+/**
+ * A post with the way to its neighbours.
+ * @throws the redirect from any other name than the post's own to its own address.
+ */
+export async function loadPost(call: Call, { blogId = "", blogName = "" }: PostParams) {
+  const answer = await call(blogPost, { params: { id: blogId } });
   const page: PostPageData = {
     post: answer.ok ? answer.reply.blogData : undefined,
     isMissing: isMissing(answer),
     previous: answer.ok ? answer.reply.previousPost : undefined,
     next: answer.ok ? answer.reply.nextPost : undefined,
   };
+  if (page.post) redirectToOwnAddress(`/blogs/${blogId}/${encodeURIComponent(blogName)}`, blogAddress(page.post));
   return data(page, { status: statusOf(answer) });
-}
-
-/**
- * The same on the server, where any other name than the post's own leads to its own address.
- * @throws the redirect.
- */
-export async function loadPostAt(call: Call, params: { readonly blogId: string; readonly blogName: string }) {
-  const page = await loadPost(call, params.blogId);
-  const { post } = page.data;
-  if (!post) return page;
-  const address = blogAddress(post);
-  const asked = `/blogs/${params.blogId}/${encodeURIComponent(params.blogName)}`;
-  redirectToOwnAddress(asked, address);
-  return page;
 }

@@ -5,7 +5,7 @@ import { Link } from "../../navigation/links.tsx";
 import * as styles from "./blogs.css.ts";
 import type { PostCardData } from "./load-blog.ts";
 
-/** A post of the list; the first of a page is larger. The whole card leads to the post (checklist R123). */
+/** A post of the list; the first of a page is larger. The whole card leads to the post [R123]. */
 export function PostCard({ post, isLead }: { readonly post: PostCardData; readonly isLead: boolean }) {
   const { id, title, banner, published_at, excerpt } = post;
   return (

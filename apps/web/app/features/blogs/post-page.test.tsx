@@ -2,15 +2,14 @@
 import { blogPost, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { brand } from "@store/content";
+import { call } from "@store/react-client/browser-call";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { call } from "../../session/browser-call.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
 import { postStructuredData } from "./blog-structured-data.ts";
-import { loadPost, loadPostAt } from "./load-post.ts";
-import PostPage, { type clientLoader } from "./post-page.tsx";
+import { loadPost } from "./load-post.ts";
+import PostPage, { loader } from "./post-page.tsx";
 
 const backend = useMockBackend();
 
@@ -37,8 +36,8 @@ const open = (path = PATH) =>
     [
       {
         path: "/blogs/:blogId/:blogName",
-        Component: withLoaded<typeof clientLoader>(PostPage),
-        loader: ({ params }) => loadPost(call, params.blogId ?? ""),
+        Component: PostPage,
+        loader,
       },
     ],
     path,
@@ -92,14 +91,14 @@ describe("a post of the blog [R124]", () => {
     open("/blogs/999/gone");
     expect(await screen.findByText("This post is not here any more")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See all posts" }).getAttribute("href")).toBe("/blogs");
-    expect((await loadPost(call, "999")).init?.status).toBe(404);
+    expect((await loadPost(call, { blogId: "999" })).init?.status).toBe(404);
   });
 
   it("that cannot be loaded is asked for again", async () => {
     backend.reply(blogPost, refuse(503));
     const { user } = open();
     const again = await screen.findByRole("button", { name: "Try again" });
-    expect((await loadPost(call, "7")).init?.status).toBe(503);
+    expect((await loadPost(call, { blogId: "7" })).init?.status).toBe(503);
     backend.reply(blogPost, replyWith());
     await user.click(again);
     expect(await screen.findByRole("heading", { level: 1, name: "Five millets" })).toBeTruthy();
@@ -109,12 +108,12 @@ describe("a post of the blog [R124]", () => {
 describe("the address of a post [R123]", () => {
   it("has the post's own title", async () => {
     backend.reply(blogPost, replyWith());
-    expect((await loadPostAt(call, { blogId: "7", blogName: "Five-millets" })).data.post?.id).toBe(7);
+    expect((await loadPost(call, { blogId: "7", blogName: "Five-millets" })).data.post?.id).toBe(7);
   });
 
   it.each(["other", "five-millets", "Five millets"])("with %j leads there, for good", async (blogName) => {
     backend.reply(blogPost, replyWith());
-    const answer: unknown = await loadPostAt(call, { blogId: "7", blogName }).catch((thrown: unknown) => thrown);
+    const answer: unknown = await loadPost(call, { blogId: "7", blogName }).catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error("It was not redirected");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, PATH]);
   });
@@ -122,7 +121,7 @@ describe("the address of a post [R123]", () => {
 
 it("search engines are told title, date, picture and who wrote it", async () => {
   backend.reply(blogPost, replyWith());
-  const { post } = (await loadPost(call, "7")).data;
+  const { post } = (await loadPost(call, { blogId: "7", blogName: "Five-millets" })).data;
   if (!post) throw new Error("There is no post");
   const organisation = { "@type": "Organization", name: brand.name, url: "https://store.example/" };
   expect(postStructuredData(post, "https://store.example")).toMatchObject({

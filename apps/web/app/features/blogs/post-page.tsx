@@ -1,77 +1,59 @@
 import { pageTextsMeta } from "@store/content";
 import { formatLongDate } from "@store/domain";
-import { ErrorState } from "@store/ui/error-state";
+import { Html } from "@store/react-client/html";
 import { Icon } from "@store/ui/icon";
 import { Picture } from "@store/ui/picture";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { useRevalidator } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { ShareLinks } from "../../commerce/share-links.tsx";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { Html } from "../../data/html.tsx";
+import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { blogAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaTags } from "../../seo/page-meta.ts";
+import { PageHead } from "../../seo/page-head.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/post-page.ts";
 import { postStructuredData } from "./blog-structured-data.ts";
 import { FeedLink } from "./feed-link.tsx";
-import { loadPost, loadPostAt, type NeighbourData, type PostData, type PostPageData } from "./load-post.ts";
+import { loadPost, type NeighbourData, type PostData, type PostPageData } from "./load-post.ts";
 import * as styles from "./post.css.ts";
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadPostAt(context.get(callContext), params);
-export const clientLoader = ({ params }: Pick<Route.ClientLoaderArgs, "params">) => loadPost(call, params.blogId);
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadPost(context.get(callContext), params);
 
 const NO_SUCH_POST = "This post is not here any more";
 const LIST = { label: "Blogs", href: "/blogs" } as const;
 
-export const meta: Route.MetaFunction = (page) => {
-  const post = page.loaderData?.post;
-  return metaTags(
-    page,
-    pageTextsMeta["/blogs/:blogId/:blogName"],
-    post
-      ? { title: post.title, description: post.excerpt, image: post.banner_url, publishedAt: post.published_at }
-      : undefined,
-  );
-};
+const META = pageTextsMeta["/blogs/:blogId/:blogName"];
 
-export default function PostPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { post, isMissing } = loaderData;
-  const { revalidate, state } = useRevalidator();
-  if (post) return <Post key={post.id} post={post} page={loaderData} />;
+export default function PostPage() {
+  const page = useLoaderData<typeof loader>();
+  const { post, isMissing } = page;
+  if (post) return <Post key={post.id} post={post} page={page} />;
   return (
     <div className={shell.reading}>
+      <PageHead {...META} />
       <PageBreadcrumbs items={[LIST, { label: "Post" }]} />
       <h1>
         <VisuallyHidden>Blog</VisuallyHidden>
       </h1>
-      {isMissing ? (
-        <ErrorState title={NO_SUCH_POST} action={{ label: "See all posts", href: LIST.href }} />
-      ) : (
-        <ErrorState
-          title={SOMETHING_WENT_WRONG}
-          message={TRY_AGAIN_LATER}
-          onRetry={() => void revalidate()}
-          isRetrying={state === "loading"}
-        />
-      )}
+      <LoadFailure
+        missing={isMissing ? { title: NO_SUCH_POST, action: { label: "See all posts", href: LIST.href } } : undefined}
+      />
     </div>
   );
 }
 
-/** A post of the blog (document 3, section 2; checklist R124). */
+/** A post of the blog [R124]. */
 function Post({ post, page }: { readonly post: PostData; readonly page: PostPageData }) {
   const siteUrl = useSiteUrl();
-  const { title, content, banner_url, published_at } = post;
+  const { title, content, excerpt, banner_url, published_at } = post;
   const address = blogAddress(post);
   return (
     <div className={shell.reading}>
+      <PageHead {...META} own={{ title, description: excerpt, image: banner_url, publishedAt: published_at }} />
       <Canonical path={address} />
       <FeedLink />
       <StructuredData data={postStructuredData(post, siteUrl)} />

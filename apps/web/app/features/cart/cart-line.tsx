@@ -6,13 +6,13 @@ import {
   OUT_OF_STOCK,
   STEPPER_MINIMUM,
 } from "@store/domain";
+import { toastRefusal } from "@store/react-client/failures";
 import { Button } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { IconButton } from "@store/ui/icon-button";
 import { ProductPicture } from "@store/ui/product-picture";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { memo } from "react";
-import { toastRefusal } from "../../data/failures.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./cart.css.ts";
@@ -57,7 +57,7 @@ export const CartLine = memo(function CartLine({ item, wanted, onQuantity, onRem
   const setQuantity = (quantity: number) => onQuantity(item.id, quantity);
   const isRemoving = wanted === 0;
   const stock = item.available_quantity?.Quantity;
-  /** Says why a quantity cannot be had (checklist R85). */
+  /** Says why a quantity cannot be had [R85]. */
   const refuse = (typed: number) => {
     const checked = checkQuantity(typed, stock);
     if (!checked.ok) toastRefusal(checked.refusal);

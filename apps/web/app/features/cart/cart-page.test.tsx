@@ -16,17 +16,17 @@ import {
   walletHistory,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { BACKEND } from "@store/react-client/browser-call";
+import { readGift } from "@store/react-client/gift";
+import { useLoginDialog } from "@store/react-client/login-dialog-store";
+import { updateSession } from "@store/react-client/session-store";
+import { readSession } from "@store/react-client/storage";
+import { deferred } from "@store/react-client/testing/deferred";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useLoginDialog } from "../../login/login-dialog-store.ts";
-import { BACKEND } from "../../session/browser-call.ts";
-import { readGift } from "../../session/gift.ts";
-import { updateSession } from "../../session/session-store.ts";
-import { readSession } from "../../session/storage.ts";
-import { deferred } from "../../testing/deferred.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import CartPage from "./cart-page.tsx";
 

@@ -1,10 +1,9 @@
 import { shoppingMeta } from "@store/content";
+import { TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { useIsSessionKnown } from "@store/react-client/session-store";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { metaOf } from "../../seo/page-meta.ts";
-import { useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -15,7 +14,7 @@ import { GiftOption } from "./gift-option.tsx";
 import { CartTrouble } from "./lazy-cart-trouble.tsx";
 import { useCart } from "./use-cart.ts";
 
-export const meta = metaOf(shoppingMeta["/cart"]);
+export const meta = shoppingMeta["/cart"];
 
 /**
  * The cart is the shopper's own, and the browser fills it in. The server's page is the empty cart for a browser without an

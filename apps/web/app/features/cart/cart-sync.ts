@@ -1,12 +1,12 @@
 import type { Answer, CallFailure } from "@store/api-client";
 import { type Cart, cart, type ReplyOf, removeCartItem, updateCartItem } from "@store/api-client/contract";
 import { addMoney, PRODUCT_REMOVED, QUANTITY_NOT_UPDATED, QUANTITY_UPDATED } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { inRupees, showCartCounters } from "@store/react-client/counters";
+import { refusalMessage } from "@store/react-client/failures";
+import { useSession } from "@store/react-client/session-store";
 import { toast } from "@store/ui/toaster";
 import type { InferOutput } from "valibot";
-import { refusalMessage } from "../../data/failures.ts";
-import { call } from "../../session/browser-call.ts";
-import { inRupees, showCartCounters } from "../../session/counters.ts";
-import { useSession } from "../../session/session-store.ts";
 
 export type CartContents = InferOutput<typeof Cart>;
 export type CartItem = CartContents["cart_items"][number];
@@ -39,7 +39,7 @@ export interface Changed<R> {
 /** How long after the last of several quick steps the quantity is sent. */
 const STEPPING_MS = 300;
 
-/** Other tabs are told of every change, even one that leaves the counters as they were. */
+/** Other tabs are notified of every change, even one that leaves the counters as they were. */
 const CHANNEL = "cart";
 
 /** The quantity that means that a line is removed. */
@@ -65,13 +65,16 @@ const send = (id: number, quantity: number): Promise<Answer<ChangeReply>> =>
     ? call(removeCartItem, { params: { id } })
     : call(updateCartItem, { params: { id }, body: { quantity } });
 
-/** Why a quantity was not taken: the server's own word on it, or the catalogue's text (checklist R85). */
+/** Why a quantity was not taken: the server's own word on it, or the catalogue's text [R85]. */
 function notUpdated(failure: CallFailure): string {
   const own = failure.kind === "refused" ? failure.errors?.quantity?.join(" ") : undefined;
   return own || refusalMessage(failure, QUANTITY_NOT_UPDATED);
 }
 
-/** Whether the cart has what was asked for, whatever became of the answer: a dropped one may have been acted on. */
+/**
+ * Whether the cart has what was asked for, whatever happened to the answer: a call whose answer was lost may have been
+ * carried out.
+ */
 function isDone({ id, quantity, answer }: Sent, contents: CartContents | undefined): boolean {
   if (answer.ok || !contents) return answer.ok;
   const line = contents.cart_items.find((item) => item.id === id);

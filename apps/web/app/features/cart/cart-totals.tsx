@@ -1,19 +1,13 @@
-import {
-  FREE_SHIPPING_CITY,
-  formatRoundRupees,
-  formatRupees,
-  MINIMUM_ORDER,
-  missingToMinimum,
-  type Paise,
-  SHIPPING_CHARGE,
-} from "@store/domain";
+import { formatRoundRupees, formatRupees, missingToMinimum, type Paise } from "@store/domain";
+import { paymentRows } from "@store/react-client/payment-rows";
+import { useIsElite, useIsLoggedIn } from "@store/react-client/session-store";
 import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
 import { Suspense } from "react";
-import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
+import { cartPayment } from "../../commerce/cart-payment.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
-import { useIsElite, useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
 import { type CartContents, type CartSync, goodsOf } from "./cart-sync.ts";
 import { CoinsOption } from "./coins-option.tsx";
@@ -42,29 +36,29 @@ function useKnownShipping() {
 function ShippingHint({ shipping }: { readonly shipping: Paise | undefined }) {
   const isElite = useIsElite();
   if (shipping === undefined) return <p className={styles.hint}>Looking up your shipping …</p>;
-  if (shipping < SHIPPING_CHARGE) {
+  if (shipping < shopPolicy().shipping.charge) {
     return (
       <p className={styles.hint}>
-        {isElite ? "Free for you as an SO Elite member." : `Free to ${FREE_SHIPPING_CITY}.`}
+        {isElite ? "Free for you as an SO Elite member." : `Free to ${shopPolicy().shipping.freeCity.name}.`}
       </p>
     );
   }
   return (
     <p className={styles.hint}>
       Shipping is free with <Link to="/subscription-plans">SO Elite</Link>, and to a first address in{" "}
-      {FREE_SHIPPING_CITY}.
+      {shopPolicy().shipping.freeCity.name}.
     </p>
   );
 }
 
 /** How much is missing before a cart can be ordered, said before it is refused (C11). */
 function MinimumHint({ contents }: { readonly contents: CartContents }) {
-  const missing = missingToMinimum(goodsOf(contents));
+  const missing = missingToMinimum(goodsOf(contents), shopPolicy());
   if (missing === 0) return null;
   return (
     <p className={styles.minimum}>
-      Add products for {formatRupees(missing)} more: the smallest order is {formatRoundRupees(MINIMUM_ORDER)}.{" "}
-      <Link to="/shop">Go on shopping</Link>
+      Add products for {formatRupees(missing)} more: the smallest order is{" "}
+      {formatRoundRupees(shopPolicy().minimumOrder)}. <Link to="/shop">Go on shopping</Link>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { CHECKOUT_ERRORS } from "@store/domain";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
 
 const TROUBLES = {
   /** What is shown was true once; whether it still is, could not be asked. */

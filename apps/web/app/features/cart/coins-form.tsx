@@ -8,6 +8,7 @@ import {
   checkCoinOtp,
   checkCoinRedemption,
   checkFields,
+  digitsOnly,
   formatRoundRupees,
   multiplyMoney,
   OTP_DIGITS,
@@ -15,6 +16,11 @@ import {
   type Paise,
   redeemableCoins,
 } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { useIsLoggedIn } from "@store/react-client/session-store";
+import { useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
@@ -22,11 +28,7 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { useCoinWallet } from "../../commerce/coin-wallet.ts";
-import { refusalMessage, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { call } from "../../session/browser-call.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./cart.css.ts";
 import type { ChangeCart } from "./use-cart.ts";
 
@@ -51,7 +53,7 @@ const OTP_SENT = "OTP sent successfully!";
 const UNSURE = "If the OTP has reached you, enter it. Otherwise send it again.";
 const explain = (failure: CallFailure) => (failure.kind === "refused" ? refusalMessage(failure) : TRY_AGAIN_LATER);
 
-/** How many coins, and the OTP that confirms them (checklist R87, R88). */
+/** How many coins, and the OTP that confirms them [R87 R88]. */
 export default function CoinsForm(props: CoinsFormProps) {
   const wallet = useCoinWallet();
   if (wallet.hasFailed) {
@@ -94,12 +96,12 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
     if (round > 0) otpField.current?.focus();
   }, [round]);
   const countdown = useCountdown();
-  const most = redeemableCoins(available, orderTotal);
+  const most = redeemableCoins(available, orderTotal, shopPolicy());
 
   const form = useForm(EMPTY, ({ coins, otp }) =>
     checkFields(
       {
-        coins: checkCoinRedemption({ isLoggedIn, coins: Number(coins), available, orderTotal }),
+        coins: checkCoinRedemption({ isLoggedIn, coins: Number(coins), available, orderTotal }, shopPolicy()),
         otp: sent === undefined ? accept("") : checkCoinOtp(otp),
       },
       (checked) => ({ coins: checked.coins.value, otp: checked.otp.value }),
@@ -179,7 +181,7 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
             hint={`The ${OTP_DIGITS} digits that we sent to your mobile number`}
             inputMode="numeric"
             autoComplete="one-time-code"
-            {...form.text("otp", (typed) => typed.replace(/\D/g, "").slice(0, OTP_DIGITS))}
+            {...form.text("otp", (typed) => digitsOnly(typed).slice(0, OTP_DIGITS))}
             required
           />
           <div className={styles.formActions}>

@@ -8,12 +8,12 @@ import {
   type Paise,
   REDEMPTION_MINUTES,
 } from "@store/domain";
+import { lazyPart } from "@store/react-client/lazy-or";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { useIsLoggedIn } from "@store/react-client/session-store";
 import { StatusBadge } from "@store/ui/status-badge";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
-import { lazyPart } from "../../data/lazy-or.tsx";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
 import { CartOption } from "./cart-option.tsx";
 import type { ChangeCart } from "./use-cart.ts";
@@ -29,7 +29,7 @@ interface CoinsOptionProps {
   readonly change: ChangeCart;
 }
 
-/** Coins that pay a part of the cart, confirmed by an OTP (checklist R87). */
+/** Coins that pay a part of the cart, confirmed by an OTP [R87]. */
 export function CoinsOption({ coins, orderTotal, change }: CoinsOptionProps) {
   const isLoggedIn = useIsLoggedIn();
   const [isOpen, setIsOpen] = useState(false);

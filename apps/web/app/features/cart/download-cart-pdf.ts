@@ -1,7 +1,7 @@
 import { cartPdf } from "@store/api-client/contract";
-import { refusalMessage } from "../../data/failures.ts";
-import { saveFile } from "../../data/save-file.ts";
-import { call } from "../../session/browser-call.ts";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { saveFile } from "@store/react-client/save-file";
 
 const FILE_NAME = "cart.pdf";
 

@@ -1,6 +1,6 @@
+import { NO_GIFT, readGift, writeGift } from "@store/react-client/gift";
+import { lazyPart } from "@store/react-client/lazy-or";
 import { useEffect, useState } from "react";
-import { lazyPart } from "../../data/lazy-or.tsx";
-import { NO_GIFT, readGift, writeGift } from "../../session/gift.ts";
 import * as styles from "./cart.css.ts";
 import { CartOption } from "./cart-option.tsx";
 import type { CartContents } from "./cart-sync.ts";
@@ -14,7 +14,7 @@ interface GiftOptionProps {
   readonly change: ChangeCart;
 }
 
-/** The order as a gift: a message, kept in this browser, and what it is packed in (checklist R89). */
+/** The order as a gift: a message, kept in this browser, and what it is packed in [R89]. */
 export function GiftOption({ contents, change }: GiftOptionProps) {
   const [gift, setGift] = useState(NO_GIFT);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,11 +1,12 @@
 import { addresses } from "@store/api-client/contract";
 import { checkCartCheckout, isLineOutOfStock } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER, toastRefusal } from "@store/react-client/failures";
+import { openLogin } from "@store/react-client/login-dialog-store";
 import { toast } from "@store/ui/toaster";
 import type { NavigateFunction } from "react-router-dom";
 import { checkoutState } from "../../commerce/checkout-state.ts";
-import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER, toastRefusal } from "../../data/failures.ts";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { call } from "../../session/browser-call.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { type CartContents, goodsOf } from "./cart-sync.ts";
 
 /** Moves the focus, and with it the view, to the first line that cannot be bought. */
@@ -15,7 +16,7 @@ function showOutOfStock({ cart_items }: CartContents): void {
   line?.querySelector<HTMLElement>("button[aria-label^='Remove']")?.focus();
 }
 
-/** The way to the checkout: login, stock, the minimum, and an address (checklist R92, R93). */
+/** The way to the checkout: login, stock, the minimum, and an address [R92 R93]. */
 export async function goToCheckout(
   contents: CartContents,
   { isLoggedIn, navigate }: { readonly isLoggedIn: boolean; readonly navigate: NavigateFunction },
@@ -24,7 +25,7 @@ export async function goToCheckout(
     name: product,
     stock: available_quantity?.Quantity,
   }));
-  const checked = checkCartCheckout({ isLoggedIn, total: goodsOf(contents).total, lines });
+  const checked = checkCartCheckout({ isLoggedIn, total: goodsOf(contents).total, lines }, shopPolicy());
   if (!checked.ok) {
     toastRefusal(checked.refusal);
     if (checked.refusal.code === "login-required") openLogin();

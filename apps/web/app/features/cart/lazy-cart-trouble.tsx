@@ -1,5 +1,5 @@
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { lazyOr } from "../../data/lazy-or.tsx";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { lazyOr } from "@store/react-client/lazy-or";
 import * as styles from "./cart.css.ts";
 import type { CartTroubleProps } from "./cart-trouble.tsx";
 

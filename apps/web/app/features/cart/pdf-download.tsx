@@ -1,6 +1,6 @@
+import { TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { Button } from "@store/ui/button";
 import { Suspense, useState } from "react";
-import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import type { CartSync } from "./cart-sync.ts";
 import { CartTrouble } from "./lazy-cart-trouble.tsx";
@@ -10,7 +10,7 @@ const LOGO = "/favicon.svg";
 
 const loadDownload = () => import("./download-cart-pdf.ts");
 
-/** The cart as a PDF (checklist R91). */
+/** The cart as a PDF [R91]. */
 export function PdfDownload({ sync }: { readonly sync: CartSync }) {
   const siteUrl = useSiteUrl();
   const [isPending, setIsPending] = useState(false);

@@ -1,8 +1,8 @@
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { useIsLoggedIn } from "@store/react-client/session-store";
 import { toast } from "@store/ui/toaster";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
 import type { CartSync } from "./cart-sync.ts";
 
 const loadGo = () => import("./go-to-checkout.ts");

@@ -8,13 +8,13 @@ import {
   VOUCHER_PLACEHOLDER,
   voucherKey,
 } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { useForm } from "@store/react-client/use-form";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
-import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { call } from "../../session/browser-call.ts";
 import * as styles from "./cart.css.ts";
 import type { ChangeCart } from "./use-cart.ts";
 

@@ -1,13 +1,13 @@
 import { validateVoucher } from "@store/api-client/contract";
 import { formatRupees, type Paise, VOUCHER_ERROR, VOUCHER_LOGIN } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { lazyPart } from "@store/react-client/lazy-or";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { useIsLoggedIn } from "@store/react-client/session-store";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
-import { refusalMessage } from "../../data/failures.ts";
-import { lazyPart } from "../../data/lazy-or.tsx";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { call } from "../../session/browser-call.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
 import { CartOption } from "./cart-option.tsx";
 import type { CartContents } from "./cart-sync.ts";
@@ -37,7 +37,7 @@ function benefitOf({ discount_amt, gift_voucher_amt }: CartContents, gift: Vouch
   return `Pays ${formatRupees(gift.pays)} of this order. ${leftOn(gift.leaves)}`;
 }
 
-/** A voucher on the cart: applied, edited, removed (checklist R86). */
+/** A voucher on the cart: applied, edited, removed [R86]. */
 export function VoucherOption({ contents, change, gift }: VoucherOptionProps) {
   const isLoggedIn = useIsLoggedIn();
   const [isOpen, setIsOpen] = useState(false);

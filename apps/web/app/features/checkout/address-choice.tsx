@@ -17,7 +17,7 @@ interface AddressChoiceProps {
   readonly checkout: AnyCheckoutState;
 }
 
-/** Two addresses first, the chosen one among them, all on demand, and the way to a new one (checklist R95). */
+/** Two addresses first, the chosen one among them, all on demand, and the way to a new one [R95]. */
 export function AddressChoice({ addresses, value, onValueChange, error, checkout }: AddressChoiceProps) {
   const [isWhole, setIsWhole] = useState(false);
   const group = useRef<HTMLDivElement>(null);

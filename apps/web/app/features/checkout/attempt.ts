@@ -1,9 +1,9 @@
 import { clientTxnId } from "@store/domain";
-import { attempt as tryStorage } from "../../session/storage.ts";
+import { attempt as tryStorage } from "@store/react-client/storage";
 
 /*
- * One attempt to order. Its time stamp is kept until the server has answered, so that whatever repeats it (a second click,
- * a lost answer, a reload) is the same attempt, which the server places once (checklist C19).
+ * One attempt to order. Its time stamp is kept until the server has answered, so that whatever repeats it (a second
+ * click, a lost answer, a reload) is the same attempt, which the server places once (C19).
  */
 export interface Attempt {
   readonly txnid: string;

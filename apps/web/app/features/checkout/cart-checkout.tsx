@@ -1,50 +1,47 @@
 import { CASH_ON_DELIVERY, cart, ONLINE_PAYMENT } from "@store/api-client/contract";
-import { checkOrderChoices, coinsEarned, RESERVATION_MINUTES } from "@store/domain";
+import { checkOrderChoices, coinsEarned, ZERO_PAISE } from "@store/domain";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { readGift } from "@store/react-client/gift";
+import { paymentRows } from "@store/react-client/payment-rows";
+import { useQuery } from "@store/react-client/use-query";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { RadioGroup } from "@store/ui/radio-group";
 import { Summary } from "@store/ui/summary";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
+import { cartPayment } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { useQuery } from "../../data/use-query.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
-import { readGift } from "../../session/gift.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { openAttempt } from "./attempt.ts";
 import * as styles from "./checkout.css.ts";
 import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
 import { OrderedLines } from "./ordered-lines.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
 import { Processing } from "./processing.tsx";
 import { useAddressChoice } from "./use-address-choice.ts";
+import { useCashLimit } from "./use-cash-limit.ts";
 import { usePlacing } from "./use-placing.ts";
-
-const PAYMENT_METHODS = [
-  { value: CASH_ON_DELIVERY, label: "Cash on Delivery", note: "Pay when your parcel arrives." },
-  {
-    value: ONLINE_PAYMENT,
-    label: "Online Payment",
-    note: `UPI, cards and net banking. Your products are kept for you for ${RESERVATION_MINUTES} minutes.`,
-  },
-];
 
 /** Sends the order; its code is no part of the page's first load. */
 const loadPlaceOrder = () => import("./place-order.ts");
 
-/** The checkout of the cart (document 2, section 2). */
+/** The checkout of the cart [R95 R97]. */
 export default function CartCheckout() {
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
   const { state, reply, refetch } = useQuery(cart);
   const { state: addressesState, saved, refetch: refetchAddresses } = useAddresses();
   const { address, choose } = useAddressChoice(saved, navigationState);
-  const [paymentMethod, setPaymentMethod] = useState<string>(CASH_ON_DELIVERY);
+  const [wantedMethod, setWantedMethod] = useState<string>(CASH_ON_DELIVERY);
   const contents = reply?.data;
-  const reload = () => void Promise.all([refetch(), refetchAddresses()]);
   const shipping = useShipping(saved ?? []);
+  const payment = contents && cartPayment(contents, shipping);
+  const cash = useCashLimit(address, payment?.payable ?? ZERO_PAISE);
+  const paymentMethod = cash.refusal ? ONLINE_PAYMENT : wantedMethod;
+  const reload = () => void Promise.all([refetch(), refetchAddresses(), cash.refetch()]);
   const { place, isPlacing, problem, setProblem } = usePlacing(loadPlaceOrder, reload);
 
   const placeOrder = async (payType: string, addressId: number): Promise<void> => {
@@ -73,7 +70,7 @@ export default function CartCheckout() {
   if (state === "failed" || addressesState === "failed") {
     return <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={reload} />;
   }
-  if (!contents || !saved || hasNoAddress) return <CheckoutSkeleton />;
+  if (!contents || !payment || !saved || hasNoAddress) return <CheckoutSkeleton />;
   if (isEmpty) {
     if (isPlacing) return <Processing title="Looking for your order …" />;
     return problem && unanswered ? (
@@ -87,9 +84,8 @@ export default function CartCheckout() {
     );
   }
 
-  const payment = cartPayment(contents, shipping);
   const isOnline = payment.payable > 0 && paymentMethod === ONLINE_PAYMENT;
-  const earned = coinsEarned(contents.final_total, { redeemed: payment.coins > 0 });
+  const earned = coinsEarned(contents.final_total, { redeemed: payment.coins > 0 }, shopPolicy());
   const gift = readGift();
 
   const placeChosen = () => {
@@ -121,15 +117,17 @@ export default function CartCheckout() {
             checkout={checkoutState}
           />
           {payment.payable > 0 ? (
-            <RadioGroup
-              legend="Payment method"
-              name="payment"
+            <PaymentChoice
               value={paymentMethod}
               onValueChange={(method) => {
-                setPaymentMethod(method);
+                setWantedMethod(method);
                 setProblem(undefined);
               }}
-              options={PAYMENT_METHODS}
+              cashRefusal={cash.refusal}
+              onConfirmed={() => {
+                setProblem(undefined);
+                void cash.refetch();
+              }}
             />
           ) : null}
         </>

@@ -1,8 +1,8 @@
 import { formatRupees, type Paise } from "@store/domain";
+import { lazyOr } from "@store/react-client/lazy-or";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { type ReactNode, Suspense } from "react";
-import { lazyOr } from "../../data/lazy-or.tsx";
 import * as styles from "./checkout.css.ts";
 import type { Problem } from "./place-order.ts";
 import type { ProblemNoteProps } from "./problem-note.tsx";

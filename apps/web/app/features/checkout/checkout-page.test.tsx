@@ -3,6 +3,7 @@ import {
   addresses,
   CASH_ON_DELIVERY,
   cart,
+  cashOnDelivery,
   coinSnapshot,
   confirmWallet,
   deliveryOptions,
@@ -13,34 +14,43 @@ import {
   placeOrder,
   productDetail,
   profile,
+  sendOtp,
   subscribe,
   subscriptionPaymentLink,
+  verifyOtp,
   type WireReplyOf,
   walletHistory,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import {
-  CASH_LIMIT_CONFIRM,
   CHECKOUT_ERRORS,
   CHECKOUT_TEXTS,
   COIN_ERRORS,
+  cashLimitMessage,
+  DEFAULT_POLICY,
   SELECT_BILLING_ADDRESS,
   SUBSCRIPTION_TEXTS,
 } from "@store/domain";
+import { BACKEND } from "@store/react-client/browser-call";
+import { writeGift } from "@store/react-client/gift";
+import { updateSession } from "@store/react-client/session-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs, loginReply, PEOPLE } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { BACKEND } from "../../session/browser-call.ts";
-import { writeGift } from "../../session/gift.ts";
-import { updateSession } from "../../session/session-store.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { beginAttempt, openAttempt } from "./attempt.ts";
 import CheckoutPage from "./checkout-page.tsx";
+
+const CASH_LIMIT_PAY_ONLINE = cashLimitMessage({ isOfAddress: false, isMobileProven: true }, DEFAULT_POLICY);
+
+const CASH_LIMIT_CONFIRM = cashLimitMessage({ isOfAddress: false, isMobileProven: false }, DEFAULT_POLICY);
+
 // The page fetches them when they are needed; here they are compiled beforehand.
+import "@store/react-client/confirm-mobile-dialog";
 import "./place-order.ts";
 import "./place-subscription.ts";
 import "./problem-note.tsx";
@@ -75,6 +85,10 @@ const PUNE = {
   postal_code: "411001",
 };
 
+/** @param refusal why the order cannot be paid on delivery. */
+const cashIs = (refusal: { readonly message: string; readonly mobile_to_confirm?: string } | undefined) =>
+  backend.reply(cashOnDelivery, { status: true, data: { is_offered: refusal === undefined, ...refusal } });
+
 const addressesAre = (...names: readonly string[]) =>
   backend.reply(addresses, {
     status: true,
@@ -105,6 +119,7 @@ beforeEach(() => {
   logInAs("customer");
   cartIs(CART);
   addressesAre("Asha", "Ba", "Chirag");
+  cashIs(undefined);
 });
 
 describe("the way in", () => {
@@ -251,13 +266,43 @@ describe("paying on delivery", () => {
   it("shows the server's message, what to do next, and keeps the page [R105] [C46]", async () => {
     backend.reply(placeOrder, refuse(409, CASH_LIMIT_CONFIRM));
     const { user, address } = open();
-    await user.click(await press(/^Place order/));
-    const alert = await warning(CASH_LIMIT_CONFIRM);
-    expect(alert).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Confirm your number" }).getAttribute("href")).toBe("/profile#details");
+    const button = await press(/^Place order/);
+    cashIs({ message: CASH_LIMIT_CONFIRM, mobile_to_confirm: PEOPLE.customer.mobile });
+    await user.click(button);
+    expect((await screen.findByRole("alert")).textContent).toContain(CASH_LIMIT_CONFIRM);
+    expect(await press(/^Confirm your number$/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Back to your cart" })).toBeTruthy();
     expect(address()).toBe("/checkout/");
     expect(openAttempt()).toBeUndefined();
+  });
+
+  it("is refused before it is placed, until the mobile is confirmed there and then [C46]", async () => {
+    const asked = cashIs({ message: CASH_LIMIT_CONFIRM, mobile_to_confirm: PEOPLE.customer.mobile });
+    const placed = backend.reply(placeOrder);
+    backend.reply(sendOtp, { status: true });
+    backend.reply(verifyOtp, loginReply("customer"));
+    const { user, address } = open();
+    expect(await screen.findByText(CASH_LIMIT_CONFIRM)).toBeTruthy();
+    const cash = screen.getByRole<HTMLInputElement>("radio", { name: /Cash on Delivery/ });
+    expect(cash.disabled).toBe(true);
+    expect(await press(/^Pay online · ₹1,398\.00$/)).toBeTruthy();
+    expect(asked.map(({ query }) => query)).toMatchObject([{ address1: 1, amount: 139800 }]);
+    cashIs(undefined);
+    await user.click(await press(/^Confirm your number$/));
+    await user.click(await press(/^Send OTP$/));
+    await user.type(await screen.findByRole("textbox", { name: "OTP" }), "123456");
+    await user.click(await press(/^Confirm$/));
+    await user.click(await press(/^Place order/));
+    await waitFor(() => expect(address()).toBe("/profile#orders"));
+    expect(placed).toHaveLength(1);
+  });
+
+  it("can be paid online where no mobile would help [C46]", async () => {
+    cashIs({ message: CASH_LIMIT_PAY_ONLINE });
+    open();
+    expect(await screen.findByText(CASH_LIMIT_PAY_ONLINE)).toBeTruthy();
+    expect(await press(/^Pay online/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Confirm your number" })).toBeNull();
   });
 
   it("repeats the attempt by itself while nobody answers [C19]", async () => {

@@ -1,19 +1,18 @@
 import { shoppingMeta } from "@store/content";
+import { lazyPart } from "@store/react-client/lazy-or";
+import { useIsLoggedIn, useIsSessionKnown } from "@store/react-client/session-store";
 import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isCheckoutState, subscriptionOf } from "../../commerce/checkout-state.ts";
-import { lazyPart } from "../../data/lazy-or.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
-import { useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import CartCheckout from "./cart-checkout.tsx";
 import { CheckoutSkeleton } from "./checkout-layout.tsx";
 
 const SubscriptionCheckout = lazyPart(() => import("./subscription-checkout.tsx"));
 
-export const meta = metaOf(shoppingMeta["/checkout"]);
+export const meta = shoppingMeta["/checkout"];
 
-/** Checkout is entered with navigation state only (document 2, section 2), by somebody who is logged in. */
+/** Checkout is entered with navigation state only [R94], by somebody who is logged in. */
 function useEntrance(): boolean {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { coinSnapshot, confirmWallet, profile } from "@store/api-client/contract";
 import { CHECKOUT_TEXTS, COIN_ERRORS, WALLET_COMPANY_ID, WALLET_WEBSITE_ID } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
 import { toast } from "@store/ui/toaster";
-import { refusalMessage } from "../../data/failures.ts";
-import { call } from "../../session/browser-call.ts";
 
 export interface CoinsOfOrder {
   readonly orderId: number;
@@ -22,8 +22,8 @@ async function askContact(): Promise<number | undefined> {
 }
 
 /**
- * Confirms the coins of an order that was placed: wallet, then snapshot (document 2, section 4). The server keeps the ledger
- * and wrote it with the order: a call that fails changes nothing, and holds nobody up (checklist C35).
+ * Confirms the coins of an order that was placed: wallet, then snapshot [R100]. The server keeps the ledger and wrote
+ * it with the order: a call that fails changes nothing, and holds nobody up (C35).
  */
 export async function confirmCoins(order: CoinsOfOrder): Promise<void> {
   const { orderId, orderNumber, used_coin, new_coin, available_coin = 0, total_coin = 0, is_wallet } = order;

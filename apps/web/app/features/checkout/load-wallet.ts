@@ -1,5 +1,5 @@
 import { profile, walletHistory } from "@store/api-client/contract";
-import { call } from "../../session/browser-call.ts";
+import { call } from "@store/react-client/browser-call";
 
 interface Wallet {
   readonly contactId: number | undefined;

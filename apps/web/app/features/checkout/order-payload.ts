@@ -6,16 +6,17 @@ import {
   type RequestOf,
 } from "@store/api-client/contract";
 import { coinsEarned, type Paise, toRupees } from "@store/domain";
+import type { Gift } from "@store/react-client/gift";
 import type { InferOutput } from "valibot";
 import { cartPayment } from "../../commerce/cart-payment.ts";
-import type { Gift } from "../../session/gift.ts";
+import { shopPolicy } from "../../data/policy.ts";
 
 export type CartContents = InferOutput<typeof Cart>;
 type CashBody = RequestOf<typeof placeOrder>["body"];
 type OnlineBody = RequestOf<typeof orderPaymentLink>["body"];
 
 export interface OrderChoice {
-  /** The same for each request of one attempt: the server places it once (checklist C19). */
+  /** The same for each request of one attempt: the server places it once (C19). */
   readonly txnid: string;
   readonly cart: CartContents;
   readonly addressId: number;
@@ -38,7 +39,7 @@ export function coinsOf({ cart, shipping, wallet }: Pick<OrderChoice, "cart" | "
   const { coins } = cartPayment(cart, shipping);
   return {
     is_wallet: coins > 0,
-    new_coin: coinsEarned(cart.final_total, { redeemed: coins > 0 }),
+    new_coin: coinsEarned(cart.final_total, { redeemed: coins > 0 }, shopPolicy()),
     used_coin: coins,
     total_coin: wallet,
     available_coin: wallet === undefined ? undefined : Math.max(0, wallet - coins),
@@ -48,8 +49,8 @@ export function coinsOf({ cart, shipping, wallet }: Pick<OrderChoice, "cart" | "
 const message = ({ isGift, message: text }: Gift): string | undefined => (isGift && text.trim()) || undefined;
 
 /**
- * The order as the server expects it, with the amounts that the shopper saw: the server computes its own and refuses
- * an order whose amounts differ (document 2, section 3; C16).
+ * The order as the server expects it, with the amounts that the shopper saw: the server computes its own and refuses an
+ * order whose amounts differ [R99 C16].
  */
 export const cashOrderBody = (choice: OrderChoice): CashBody => ({
   txnid: choice.txnid,

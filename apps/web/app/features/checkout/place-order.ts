@@ -1,13 +1,13 @@
 import type { CallFailure } from "@store/api-client";
 import { CASH_ON_DELIVERY, orderPaymentLink, placeOrder } from "@store/api-client/contract";
 import { CHECKOUT_ERRORS, CHECKOUT_TEXTS, ZERO_PAISE } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refreshCartCounters, showCartCounters } from "@store/react-client/counters";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { clearGift } from "@store/react-client/gift";
 import { toast } from "@store/ui/toaster";
 import { openPaymentPage } from "../../commerce/payment-page.ts";
-import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { repeatUnanswered } from "../../data/repeat-unanswered.ts";
-import { call } from "../../session/browser-call.ts";
-import { refreshCartCounters, showCartCounters } from "../../session/counters.ts";
-import { clearGift } from "../../session/gift.ts";
 import { beginAttempt, endAttempt } from "./attempt.ts";
 import { confirmCoins } from "./confirm-coins.ts";
 import { guardLeaving } from "./guard-leaving.ts";
@@ -31,7 +31,7 @@ export interface Problem {
 /** Placed and done; leaving for the payment page; or not placed. */
 export type Outcome = "placed" | "leaving" | Problem;
 
-/** Document 2 has no text for it: the attempt can be repeated, since the server places it once. */
+/** No text is required for it: the attempt can be repeated, since the server places it once. */
 export const UNANSWERED =
   "We have no answer, so we do not know whether your order has reached us. Please try again: it is placed only once.";
 

@@ -1,17 +1,12 @@
 import type { CallFailure } from "@store/api-client";
 import { orderSubscription, subscribe, subscriptionPaymentLink } from "@store/api-client/contract";
-import {
-  type CartTotals,
-  clientTxnId,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
-  SUBSCRIPTION_TEXTS,
-  toRupees,
-} from "@store/domain";
+import { type CartTotals, clientTxnId, SUBSCRIPTION_TEXTS, toRupees } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
 import type { SubscriptionRequest } from "../../commerce/checkout-state.ts";
 import { openPaymentPage } from "../../commerce/payment-page.ts";
-import { refusalMessage } from "../../data/failures.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { repeatUnanswered } from "../../data/repeat-unanswered.ts";
-import { call } from "../../session/browser-call.ts";
 import { guardLeaving } from "./guard-leaving.ts";
 import { type Problem, UNANSWERED } from "./place-order.ts";
 
@@ -52,7 +47,7 @@ async function place({ subscription, addressId, totals }: SubscriptionToPlace): 
       product: subscription.productId,
       quantity: subscription.quantity,
       delivery_options: subscription.deliveryOptionId,
-      discount_percent: SUBSCRIPTION_DISCOUNT_PERCENT,
+      discount_percent: shopPolicy().subscription.discountPercent,
     };
     const answer = await repeatUnanswered(() => call(subscribe, { body }));
     if (!answer.ok) return problemOf(answer.failure);
@@ -71,7 +66,7 @@ async function place({ subscription, addressId, totals }: SubscriptionToPlace): 
   };
   const ordered = await repeatUnanswered(() => call(orderSubscription, { body }));
   if (!ordered.ok) {
-    // A refused one is created anew: it may be ordered to another address already.
+    // A refused one is created again: it may be ordered to another address already.
     if (ordered.failure.kind === "refused") created.delete(key);
     return problemOf(ordered.failure);
   }
@@ -82,8 +77,8 @@ async function place({ subscription, addressId, totals }: SubscriptionToPlace): 
 }
 
 /**
- * Creates a subscription, orders its first delivery and leads to the payment page (document 2, section 7). Repeating it
- * orders once: the server answers the order that stands.
+ * Creates a subscription, orders its first delivery and leads to the payment page [R104]. Repeating it orders once: the
+ * server answers the order that stands.
  */
 export async function placeSubscription(request: SubscriptionToPlace): Promise<SubscriptionOutcome> {
   const stopGuard = guardLeaving();

@@ -1,4 +1,3 @@
-import { CASH_LIMIT_ADDRESS_CONFIRM, CASH_LIMIT_CONFIRM } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./checkout.css.ts";
@@ -9,9 +8,6 @@ export interface ProblemNoteProps {
   readonly back: { readonly label: string; readonly to: string };
 }
 
-const isAboutMobile = ({ title }: Problem): boolean =>
-  title === CASH_LIMIT_CONFIRM || title === CASH_LIMIT_ADDRESS_CONFIRM;
-
 /** Why an order was not placed, and what to do next. Fetched when there is a problem. */
 export default function ProblemNote({ problem, back }: ProblemNoteProps) {
   return (
@@ -19,11 +15,6 @@ export default function ProblemNote({ problem, back }: ProblemNoteProps) {
       <p>{problem.message ?? problem.title}</p>
       {problem.isRefused ? (
         <p className={styles.nextSteps}>
-          {isAboutMobile(problem) ? (
-            <Link to="/profile#details" className={styles.nextStep}>
-              Confirm your number
-            </Link>
-          ) : null}
           <Link to={back.to} className={styles.nextStep}>
             {back.label}
           </Link>

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from "react";
 import * as styles from "./checkout.css.ts";
 
 /**
- * Stands over the page while an order is being placed (checklist R98): nothing behind it can be reached, and only the
- * server's answer closes it.
+ * Stands over the page while an order is being placed [R98]: nothing behind it can be reached, and only the server's
+ * answer closes it.
  */
 export function Processing({ title }: { readonly title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,24 +5,24 @@ import {
   checkOrderChoices,
   checkSubscriptionMinimum,
   deliveryAfter,
+  formatDate,
   formatRoundRupees,
   formatRupees,
-  formatShortDate,
   MANDATE_LIMIT,
   ORDER_AHEAD_DAYS,
   PRODUCT_ERRORS,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
   subscriptionTotals,
   todayInIndia,
 } from "@store/domain";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { useQuery } from "@store/react-client/use-query";
 import { ErrorState } from "@store/ui/error-state";
 import { Summary } from "@store/ui/summary";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { SubscriptionCheckoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { useQuery } from "../../data/use-query.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import * as styles from "./checkout.css.ts";
@@ -33,7 +33,7 @@ import { usePlacing } from "./use-placing.ts";
 
 const loadPlaceSubscription = () => import("./place-subscription.ts");
 
-/** The checkout of a subscription, in the place of the cart's (document 2, section 2; checklist R104). */
+/** The checkout of a subscription, in the place of the cart's [R104]. */
 export default function SubscriptionCheckout({ subscription }: SubscriptionCheckoutState) {
   const { state: navigationState } = useLocation();
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
 
   const totals = subscriptionTotals({
     line: { basePrice, gst, quantity },
-    discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+    discountPercent: shopPolicy().subscription.discountPercent,
     shipping,
   });
   const nextDelivery = deliveryAfter(todayInIndia(new Date()), option.duration);
@@ -81,7 +81,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
   const pay = () => {
     const choices = checkOrderChoices({ address, paymentMethod: "online" });
     if (!choices.ok) return setProblem({ title: choices.refusal.message, isRefused: true, isOfAddress: true });
-    const minimum = checkSubscriptionMinimum(totals.finalTotal);
+    const minimum = checkSubscriptionMinimum(totals.finalTotal, shopPolicy());
     if (minimum.ok) return placeAt(choices.value.address);
     const { title = minimum.refusal.message, message } = minimum.refusal;
     setProblem({ title, message, isRefused: true });
@@ -120,9 +120,9 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
               <div>
                 <dt>Later</dt>
                 <dd>
-                  Every {option.duration} days. The next delivery is planned for {formatShortDate(nextDelivery)} and
-                  charged on {formatShortDate(chargeDay(nextDelivery))}, at that day’s price less{" "}
-                  {SUBSCRIPTION_DISCOUNT_PERCENT}%, with shipping.
+                  Every {option.duration} days. The next delivery is planned for {formatDate(nextDelivery)} and charged
+                  on {formatDate(chargeDay(nextDelivery))}, at that day’s price less{" "}
+                  {shopPolicy().subscription.discountPercent}%, with shipping.
                 </dd>
               </div>
               <div>
@@ -156,7 +156,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
             rows={[
               { label: "Subtotal", amount: totals.subtotal },
               {
-                label: `Discount (${SUBSCRIPTION_DISCOUNT_PERCENT}%)`,
+                label: `Discount (${shopPolicy().subscription.discountPercent}%)`,
                 amount: totals.discount,
                 isDeduction: true,
               },

@@ -1,6 +1,6 @@
+import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import type { Problem } from "./place-order.ts";
 
 /** The code that sends the order could not be fetched: nothing has left the browser. */
@@ -14,7 +14,7 @@ const NOT_SENT: Problem = {
 export type Placed = "leaving" | { readonly showAt: string } | Problem;
 
 /**
- * Places an order, once for each press, and says what became of it.
+ * Places an order, once for each press, and shows the outcome.
  * @param load fetches the code that sends, which is no part of the page's first load.
  */
 export function usePlacing<Sender>(load: () => Promise<Sender>, onRefused: () => void) {
@@ -36,7 +36,7 @@ export function usePlacing<Sender>(load: () => Promise<Sender>, onRefused: () =>
     setIsPlacing(false);
     if ("showAt" in placed) return void navigate(placed.showAt, { replace: true });
     setProblem(placed);
-    // Without a network, loading anew would take the page away too.
+    // Without a network, a reload would lose the page too.
     if (placed.isRefused) onRefused();
   };
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import CoinProgrammePage from "./coin-programme-page.tsx";
 

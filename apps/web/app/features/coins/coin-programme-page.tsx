@@ -2,8 +2,8 @@ import { coinProgramme, coinQuestions, pageTextsMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { Picture } from "@store/ui/picture";
 import { Blocks } from "@store/ui/prose";
+import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
@@ -11,15 +11,17 @@ import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./coin-programme.css.ts";
 
 const { title } = pageTextsMeta["/so-coin"];
-const { headline, lead, features, steps, benefits } = coinProgramme;
 
 /** Drawn by the store's backend, like all pictures; behind words, so the page is whole without it. */
 const HERO = "/media/page/so-coin.640.webp";
 
-export const meta = metaOf(pageTextsMeta["/so-coin"]);
+export const meta = pageTextsMeta["/so-coin"];
 
-/** How coins are earned and used (document 3, section 2; checklist R172). */
+/** How coins are earned and used [R172]. */
 export default function CoinProgrammePage() {
+  const policy = shopPolicy();
+  const { headline, lead, features, steps, benefits } = coinProgramme(policy);
+  const questions = coinQuestions(policy);
   return (
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path="/so-coin" />
@@ -112,10 +114,10 @@ export default function CoinProgrammePage() {
           Questions about {title}
         </h2>
         <div className={styles.questions}>
-          <Blocks blocks={coinQuestions} />
+          <Blocks blocks={questions} />
         </div>
       </section>
-      <StructuredData data={questionsData(coinQuestions)} />
+      <StructuredData data={questionsData(questions)} />
     </div>
   );
 }

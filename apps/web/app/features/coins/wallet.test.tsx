@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { profile, type WireReplyOf, walletHistory } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { useLoginDialog } from "@store/react-client/login-dialog-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { useLoginDialog } from "../../login/login-dialog-store.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import WalletPage from "./wallet-page.tsx";
 
@@ -143,7 +143,7 @@ describe("2,000 movements", () => {
 
 it("a visitor is asked to log in, and nothing is loaded [R171]", async () => {
   localStorage.clear();
-  const { useSession } = await import("../../session/session-store.ts");
+  const { useSession } = await import("@store/react-client/session-store");
   useSession.setState({ stored: {}, isKnown: true });
   const asked = wallet(HISTORY);
   const { user } = open();

@@ -30,7 +30,7 @@ const ruleRecord = ({ new_added_coin, used_coin, available_coin, reason }: WireR
   reason,
 });
 
-/** The customer's coins: balance, sums and history (document 3, section 9; checklist R171, C1, C39). */
+/** The customer's coins: balance, sums and history [R171 C1 C39]. */
 export function Wallet() {
   const { records, pendingCoins, hasFailed, retry } = useCoinWallet();
   if (hasFailed) {

@@ -1,12 +1,11 @@
-import { brand } from "@store/content";
+import { shopContact } from "@store/content";
 import { APPOINTMENT_MINUTES, type Appointment, formatEventDate } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { useEffect, useRef } from "react";
 import { CalendarButton } from "../../commerce/calendar-button.tsx";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./booking.css.ts";
-
-const { vaidya } = brand;
 
 export interface BookedAppointment {
   readonly appointment: Appointment;
@@ -22,6 +21,9 @@ export interface BookedProps extends BookedAppointment {
 /** What was booked: when, with whom, and how it takes place; with a file for the calendar. */
 export default function Booked({ appointment, message, bookedAt, onAgain }: BookedProps) {
   const { start, mobile, name, email } = appointment;
+  const policy = shopPolicy();
+  const { vaidya } = policy.identity;
+  const phone = shopContact(policy).phones.vaidya;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -65,8 +67,8 @@ export default function Booked({ appointment, message, bookedAt, onAgain }: Book
             {email}
             <span className={styles.aside}>
               Another day suits you better? Call{" "}
-              <a href={brand.phones.vaidya.href} className={styles.phone}>
-                {brand.phones.vaidya.shown}
+              <a href={phone.href} className={styles.phone}>
+                {phone.shown}
               </a>
             </span>
           </dd>
@@ -76,7 +78,7 @@ export default function Booked({ appointment, message, bookedAt, onAgain }: Book
         <CalendarButton
           createFile={({ CONSULTATION_FILE_NAME, consultationFile }) => ({
             name: CONSULTATION_FILE_NAME,
-            content: consultationFile({ start, mobile, createdAt: bookedAt }),
+            content: consultationFile({ start, mobile, createdAt: bookedAt }, policy),
           })}
         />
         <ButtonLink href="/" variant="secondary">

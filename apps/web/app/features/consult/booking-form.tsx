@@ -1,5 +1,5 @@
 import { APPOINTMENT_FIELDS, bookAppointment } from "@store/api-client/contract";
-import { brand, pageTextsMeta } from "@store/content";
+import { pageTextsMeta } from "@store/content";
 import {
   AGE_GROUPS,
   APPOINTMENT_CATEGORY,
@@ -17,12 +17,19 @@ import {
   type FormOutcome,
   formatEventDate,
   GENDERS,
+  HEALTH_CONSENT_FIRST,
   MEDICINE_ANSWERS,
   normalizeMobile,
   PROBLEMS,
   phoneInput,
   SELECT_COUNTRY_FIRST,
 } from "@store/domain";
+import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { useSession } from "@store/react-client/session-store";
+import { errorsByField, useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
+import type { Country } from "@store/react-client/use-places";
 import { PhoneField } from "@store/ui/phone-field";
 import { RadioGroup } from "@store/ui/radio-group";
 import { SelectField } from "@store/ui/select-field";
@@ -32,12 +39,7 @@ import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useId, useRef, useState } from "react";
-import type { Country } from "../../commerce/use-places.ts";
-import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { errorsByField, useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { useSession } from "../../session/session-store.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./booking.css.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 import { useBookingParts } from "./use-booking-parts.ts";
@@ -91,7 +93,7 @@ interface BookingFormProps {
   readonly onBooked: (appointment: Appointment, message: string) => void;
 }
 
-/** The booking form (document 3, sections 2 to 5; checklist R135 to R140). */
+/** The booking form [R135 to R140]. */
 export function BookingForm({ onSend, onBooked }: BookingFormProps) {
   const [captcha, setCaptcha] = useState<string>();
   /** Counts the captchas: an answer works once. */
@@ -101,6 +103,8 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
   /** The day whose slots are shown: the draft's, which the form's check needs as well. */
   const [date, setDate] = useState("");
   const offer = useSlots(date);
+  const [hasConsented, setHasConsented] = useState(false);
+  const [consentError, setConsentError] = useState<string>();
   const { parts, load } = useBookingParts();
   const form = useForm(useEmptyForm(), (draft: AppointmentForm) =>
     parts ? parts.checkAppointment(draft, { ...offer, now: new Date() }) : NOT_CHECKED,
@@ -139,6 +143,8 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
   });
 
   const book = (appointment: Appointment) => {
+    setConsentError(hasConsented ? undefined : HEALTH_CONSENT_FIRST);
+    if (!hasConsented) return;
     setProblem(undefined);
     onSend();
     const before = sent.current;
@@ -159,6 +165,7 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
         landmark: appointment.landmark,
         is_taking_medicine: appointment.isTakingMedicine,
         type_of_medicine_list: [...appointment.medicineTypes],
+        has_consented: true,
         recaptcha: captcha,
       },
     });
@@ -291,6 +298,16 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
           ) : null}
         </Part>
         {parts ? (
+          <parts.HealthConsent
+            isGiven={hasConsented}
+            error={consentError}
+            onChange={(isGiven) => {
+              setHasConsented(isGiven);
+              setConsentError(undefined);
+            }}
+          />
+        ) : null}
+        {parts ? (
           <parts.CaptchaField key={captchaTurn} form="appointment" onAnswer={setCaptcha} />
         ) : (
           <p className={styles.checkComes}>A short check that keeps robots out comes here once you begin.</p>
@@ -326,8 +343,8 @@ function Overview({ date, slot }: { readonly date: string; readonly slot: string
   const day = calendarDate(date);
   return (
     <aside className={styles.overview} aria-label="Your consultation">
-      <p className={styles.overviewTitle}>{brand.vaidya.name}</p>
-      <p className={styles.aside}>{brand.vaidya.degree}</p>
+      <p className={styles.overviewTitle}>{shopPolicy().identity.vaidya.name}</p>
+      <p className={styles.aside}>{shopPolicy().identity.vaidya.degree}</p>
       <dl className={styles.overviewFacts}>
         <div>
           <dt>When</dt>

@@ -1,16 +1,25 @@
-import { type CalendarDate, formatTimeOfDay, MEDICINE_TYPES, slotsOfDay, WEEKDAYS, weekdayOf } from "@store/domain";
+import {
+  type CalendarDate,
+  formatTimeOfDay,
+  HEALTH_CONSENT,
+  MEDICINE_TYPES,
+  slotsOfDay,
+  WEEKDAYS,
+  weekdayOf,
+} from "@store/domain";
+import { RetryNote } from "@store/react-client/retry-note";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { RadioGroup } from "@store/ui/radio-group";
 import { Skeleton } from "@store/ui/skeleton";
 import { type ReactNode, useId } from "react";
-import { RetryNote } from "../../commerce/retry-note.tsx";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./booking.css.ts";
 import type { SlotOffer } from "./use-slots.ts";
 
 export { checkAppointment, FORM_SENDING } from "@store/domain";
+export { default as CaptchaField } from "@store/react-client/captcha-field";
 export { Alert } from "@store/ui/alert";
 export { CountryField } from "../../commerce/country-field.tsx";
-export { default as CaptchaField } from "../../login/captcha/captcha-field.tsx";
 
 /** Announced, as it changes with the date. */
 const Note = ({ children }: { readonly children: ReactNode }) => (
@@ -67,7 +76,7 @@ interface MedicineTypesProps {
   readonly onChange: (types: readonly string[]) => void;
 }
 
-/** The kinds of medicine, of which Yes needs one at least (document 3, section 5). */
+/** The kinds of medicine, of which Yes needs one at least [R138]. */
 export function MedicineTypes({ chosen, error, onChange }: MedicineTypesProps) {
   const note = useId();
   const toggle = (type: string, isChosen: boolean) =>
@@ -95,3 +104,25 @@ export function MedicineTypes({ chosen, error, onChange }: MedicineTypesProps) {
     </fieldset>
   );
 }
+
+interface HealthConsentProps {
+  readonly isGiven: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isGiven: boolean) => void;
+}
+
+/** Without it nothing about somebody's health is sent. */
+export const HealthConsent = ({ isGiven, error, onChange }: HealthConsentProps) => (
+  <CheckboxField
+    label={
+      <>
+        {HEALTH_CONSENT} How long, and how to take it back, stands in our{" "}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </>
+    }
+    required
+    checked={isGiven}
+    error={error}
+    onCheckedChange={onChange}
+  />
+);

@@ -1,7 +1,7 @@
+import { lazyOr } from "@store/react-client/lazy-or";
 import { Alert } from "@store/ui/alert";
 import { Skeleton } from "@store/ui/skeleton";
 import { Suspense, useState } from "react";
-import { lazyOr } from "../../data/lazy-or.tsx";
 import type { BookedAppointment, BookedProps } from "./booked.tsx";
 import { BookingForm } from "./booking-form.tsx";
 

@@ -1,24 +1,23 @@
 import { brand, consultation, pageTextsMeta } from "@store/content";
+import { filmOf } from "@store/react-client/film";
+import { useIsLoggedIn } from "@store/react-client/session-store";
 import { Button } from "@store/ui/button";
 import { Carousel } from "@store/ui/carousel";
 import { Picture } from "@store/ui/picture";
 import { VideoFacade } from "@store/ui/video-facade";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { filmOf } from "../../navigation/film.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { useIsLoggedIn } from "../../session/session-store.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { askToLogIn, BOOKING, LANDING, LOG_IN } from "./ask-to-log-in.ts";
 import * as styles from "./consult.css.ts";
 
 const { title, description } = pageTextsMeta["/consult-our-vaidya"];
-const { headline, lead, note, pictures, steps, film, filmText, patients, limits } = consultation;
 
-export const meta = metaOf(pageTextsMeta["/consult-our-vaidya"]);
+export const meta = pageTextsMeta["/consult-our-vaidya"];
 
 const service = {
   "@type": "Service",
@@ -30,7 +29,7 @@ const service = {
   offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
 };
 
-/** Books at once for a customer; a visitor is asked to log in first (checklist R133). */
+/** Books at once for a customer; a visitor is asked to log in first [R133]. */
 function ConsultButton() {
   const navigate = useNavigate();
   const isLoggedIn = useIsLoggedIn();
@@ -52,9 +51,11 @@ function useLoginRequest(): void {
   }, [hash, navigate]);
 }
 
-/** What a consultation is, and the way to one (document 3, section 2; checklist R132). */
+/** What a consultation is, and the way to one [R132]. */
 export default function ConsultPage() {
   useLoginRequest();
+  const texts = consultation(shopPolicy());
+  const { headline, lead, note, pictures, steps, film, filmText, patients, limits } = texts;
   return (
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path={LANDING} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import "../../testing/observers.ts";
+import "@store/react-client/testing/observers";
 import { appointmentSlots, bookAppointment, countries, signIn } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { consultation } from "@store/content";
@@ -9,28 +9,30 @@ import {
   APPOINTMENT_MESSAGES,
   addDays,
   CAPTCHA_FIRST,
+  DEFAULT_POLICY,
   earliestAppointment,
   GENDERS,
+  HEALTH_CONSENT_FIRST,
   MEDICINE_TYPES,
   PROBLEMS,
   weekdayOf,
 } from "@store/domain";
+import { BACKEND } from "@store/react-client/browser-call";
+import { LoginDialogHost } from "@store/react-client/login-dialog-host";
+import { saveFile } from "@store/react-client/save-file";
+import { deferred } from "@store/react-client/testing/deferred";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs, loginReply } from "@store/react-client/testing/people";
+import { SUNDAY_NOON, useStoppedClock } from "@store/react-client/testing/stopped-clock";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { saveFile } from "../../data/save-file.ts";
-import { LoginDialogHost } from "../../login/login-dialog-host.tsx";
-import { BACKEND } from "../../session/browser-call.ts";
-import { deferred } from "../../testing/deferred.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs, loginReply } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { SUNDAY_NOON, useStoppedClock } from "../../testing/stopped-clock.ts";
 import { BOOKING, LANDING, LOG_IN } from "./ask-to-log-in.ts";
 import ConsultPage from "./consult-page.tsx";
 import SchedulePage from "./schedule-page.tsx";
 
-vi.mock("../../data/save-file.ts");
+vi.mock("@store/react-client/save-file");
 
 const backend = useMockBackend();
 useStoppedClock();
@@ -71,10 +73,11 @@ const logInByEmail = async (user: User) => {
 describe("the landing page", () => {
   it("has a carousel of pictures, the steps, a film and three patients [R132]", async () => {
     open(LANDING);
-    expect(await screen.findByRole("heading", { level: 1, name: consultation.headline })).toBeDefined();
+    expect(await screen.findByRole("heading", { level: 1, name: consultation(DEFAULT_POLICY).headline })).toBeDefined();
     const pictures = screen.getByRole("region", { name: "Pictures of the consulting room" });
-    expect(within(pictures).getAllByRole("img")).toHaveLength(consultation.pictures.length);
-    for (const { title } of consultation.steps) expect(screen.getByRole("heading", { name: title })).toBeDefined();
+    expect(within(pictures).getAllByRole("img")).toHaveLength(consultation(DEFAULT_POLICY).pictures.length);
+    for (const { title } of consultation(DEFAULT_POLICY).steps)
+      expect(screen.getByRole("heading", { name: title })).toBeDefined();
     const patients = within(screen.getByRole("region", { name: "Happy Patients" }));
     expect(patients.getAllByRole("figure")).toHaveLength(3);
   });
@@ -82,9 +85,9 @@ describe("the landing page", () => {
   it("loads its film at the press alone [R132]", async () => {
     const { user } = open(LANDING);
     expect(document.querySelector("iframe")).toBeNull();
-    await user.click(await screen.findByRole("button", { name: `Play ${consultation.film.name}` }));
+    await user.click(await screen.findByRole("button", { name: `Play ${consultation(DEFAULT_POLICY).film.name}` }));
     expect(document.querySelector("iframe")?.getAttribute("src")).toBe(
-      `${BACKEND}${consultation.film.link}?autoplay=1`,
+      `${BACKEND}${consultation(DEFAULT_POLICY).film.link}?autoplay=1`,
     );
   });
 
@@ -212,6 +215,7 @@ describe("the booking page", () => {
     await screen.findByText(/you can go on/);
   };
   const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Book appointment" });
+  const consent = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /what I say here of my health/ });
   const fillAll = async (user: User) => {
     chooseDate(TOMORROW);
     await user.click(await screen.findByRole("radio", { name: "9:30 AM" }));
@@ -222,6 +226,7 @@ describe("the booking page", () => {
     await user.type(screen.getByLabelText("Description"), "No appetite");
     await user.click(screen.getByRole("radio", { name: "Yes" }));
     await user.click(screen.getByRole("checkbox", { name: "Ayurvedic" }));
+    await user.click(consent());
     await solveCaptcha(user);
   };
   const refuseSlot = (message: string) =>
@@ -253,6 +258,21 @@ describe("the booking page", () => {
     await user.click(send());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("radio", { name: "9:30 AM" })));
     expect(sent).toEqual([]);
+  });
+
+  it("sends nothing about one's health without consent, which is asked for", async () => {
+    const sent = backend.reply(bookAppointment, { status: true });
+    const { user } = await openForm();
+    await fillAll(user);
+    expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
+    await user.click(consent());
+    await user.click(send());
+    expect(await screen.findByText(HEALTH_CONSENT_FIRST)).toBeDefined();
+    expect(sent).toEqual([]);
+    await user.click(consent());
+    expect(screen.queryByText(HEALTH_CONSENT_FIRST)).toBeNull();
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it("sends India's time once, says Sending, and shows what was booked [R139] [R140]", async () => {
@@ -288,6 +308,7 @@ describe("the booking page", () => {
         landmark: "Near the well",
         is_taking_medicine: true,
         type_of_medicine_list: ["Ayurvedic"],
+        has_consented: true,
         recaptcha: expect.stringMatching(/./),
       },
     ]);

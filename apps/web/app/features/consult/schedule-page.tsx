@@ -1,9 +1,8 @@
 import { pageTextsMeta } from "@store/content";
+import { useIsLoggedIn, useIsSessionKnown } from "@store/react-client/session-store";
 import { Skeleton } from "@store/ui/skeleton";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { metaOf } from "../../seo/page-meta.ts";
-import { useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { askToLogIn, LANDING } from "./ask-to-log-in.ts";
@@ -12,9 +11,9 @@ import { Booking } from "./booking.tsx";
 
 const { title } = pageTextsMeta["/consult-our-vaidya/schedule-appointment"];
 
-export const meta = metaOf(pageTextsMeta["/consult-our-vaidya/schedule-appointment"]);
+export const meta = pageTextsMeta["/consult-our-vaidya/schedule-appointment"];
 
-/** Books a consultation, for customers (document 3, section 2; checklist R134 to R140). */
+/** Books a consultation, for customers [R134 to R140]. */
 export default function SchedulePage() {
   return (
     <div className={`${shell.reading} ${shell.tall} ${styles.page}`}>
@@ -25,8 +24,8 @@ export default function SchedulePage() {
 }
 
 /**
- * A visitor is led to the landing page and asked to log in there (checklist C21). A login that ends meanwhile leaves the
- * form, with what was typed into it.
+ * A visitor is led to the landing page and asked to log in there (C21). A login that ends meanwhile leaves the form,
+ * with what was typed into it.
  */
 function ForCustomers() {
   const isKnown = useIsSessionKnown();

@@ -16,7 +16,7 @@ interface SlotChoiceProps {
   readonly onSlotChange: (hour: string) => void;
 }
 
-/** A day from tomorrow on, and after it one of its free hours (document 3, section 5; checklist R135, R136). */
+/** A day from tomorrow on, and after it one of its free hours [R135 R136]. */
 export function SlotChoice({
   parts,
   offer,

@@ -1,6 +1,6 @@
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
 
 export type BookingParts = typeof import("./booking-parts.tsx");
 

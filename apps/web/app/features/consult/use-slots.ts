@@ -1,6 +1,6 @@
 import { appointmentSlots } from "@store/api-client/contract";
 import { checkAppointmentDate, type Slot } from "@store/domain";
-import { useQueryIf } from "../../data/use-query.ts";
+import { useQueryIf } from "@store/react-client/use-query";
 
 export interface SlotOffer {
   readonly state: "loading" | "failed" | "loaded";

@@ -13,6 +13,11 @@ import {
   PHONE_MAXIMUM_DIGITS,
   phoneInput,
 } from "@store/domain";
+import { notSentNote, refusalMessage } from "@store/react-client/failures";
+import { useCaptcha } from "@store/react-client/use-captcha";
+import { errorsByField, useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
+import type { Country } from "@store/react-client/use-places";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
@@ -21,11 +26,7 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { CountryField } from "../../commerce/country-field.tsx";
-import type { Country } from "../../commerce/use-places.ts";
-import { notSentNote, refusalMessage } from "../../data/failures.ts";
-import { errorsByField, useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./contact.css.ts";
 
 const EMPTY: InquiryForm = {
@@ -46,7 +47,7 @@ interface Result {
   readonly note: string;
 }
 
-/** The inquiry form (document 3, sections 3 to 5; checklist R128 to R131). */
+/** The inquiry form [R128 to R131]. */
 export function ContactForm() {
   const form = useForm(EMPTY, checkInquiry);
   const captcha = useCaptcha("contact");
@@ -71,7 +72,7 @@ export function ContactForm() {
     toast.success(message);
     form.reset();
     setCountry(undefined);
-    setResult({ isSent: true, title: message, note: contact.next });
+    setResult({ isSent: true, title: message, note: contact(shopPolicy()).next });
   });
 
   const sendInquiry = (checked: Inquiry) => {
@@ -86,7 +87,7 @@ export function ContactForm() {
   const choose = (chosen: Country | undefined) => {
     setCountry(chosen);
     const callingCode = chosen?.callingCode ?? "";
-    const phone = phoneInput(form.draft.phone, callingCode, PHONE_MAXIMUM_DIGITS);
+    const phone = phoneInput(form.draft.phone, callingCode);
     form.change({ country: chosen?.id ?? null, callingCode, phone });
   };
 

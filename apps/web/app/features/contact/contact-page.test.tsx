@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
 import { captchaChallenge, countries, inquiry } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { brand, contact } from "@store/content";
+import { contact } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import ContactPage from "./contact-page.tsx";
 
@@ -98,7 +100,7 @@ describe("the inquiry form", () => {
     await solveCaptcha(user);
     await user.dblClick(submit());
     expect((await screen.findAllByText(SENT)).length).toBeGreaterThan(0);
-    expect(screen.getByText(contact.next)).toBeDefined();
+    expect(screen.getByText(contact(DEFAULT_POLICY).next)).toBeDefined();
     expect(sent.map(({ body }) => body)).toEqual([
       {
         company: "Rao Traders",
@@ -181,7 +183,7 @@ describe("the inquiry form", () => {
 
 it("the page names the ways that need no form", async () => {
   open();
-  for (const { link } of contact.ways)
+  for (const { link } of contact(DEFAULT_POLICY).ways)
     expect((await screen.findByRole("link", { name: link.text })).getAttribute("href")).toBe(link.href);
-  expect(screen.getAllByText(brand.careHours)).toHaveLength(1);
+  expect(screen.getAllByText(DEFAULT_POLICY.identity.careHours)).toHaveLength(1);
 });

@@ -1,11 +1,13 @@
-import { brand, contact, inquiryMeta } from "@store/content";
+import { brand, contact as contactTexts, inquiryMeta, shopContact } from "@store/content";
+import type { Policy } from "@store/domain";
 import { Icon } from "@store/ui/icon";
 import { Picture } from "@store/ui/picture";
+import { shopPolicy } from "../../data/policy.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import { SellerFacts } from "../../shell/seller-facts.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./contact.css.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -16,42 +18,45 @@ const { title } = inquiryMeta[PATH];
 /** Drawn by the store's backend, like all pictures; the page is whole without it. */
 const PICTURE = "/media/page/contact.640.webp";
 
-export const meta = metaOf(inquiryMeta[PATH]);
+export const meta = inquiryMeta[PATH];
 
-const { address, emails, phones } = brand;
-
-const contactData = (siteUrl: string) => ({
-  "@type": "ContactPage",
-  url: siteUrl + PATH,
-  mainEntity: {
-    "@type": "Organization",
-    name: brand.name,
-    url: siteUrl,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${address.line1}, ${address.line2}`,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.postalCode,
-      addressCountry: "IN",
+function contactData(siteUrl: string, policy: Policy) {
+  const { address, emails, phones } = shopContact(policy);
+  return {
+    "@type": "ContactPage",
+    url: siteUrl + PATH,
+    mainEntity: {
+      "@type": "Organization",
+      name: brand.name,
+      url: siteUrl,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: `${address.line1}, ${address.line2}`,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.postalCode,
+        addressCountry: "IN",
+      },
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        telephone: phones.care.shown,
+        email: emails.care.shown,
+      },
     },
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      telephone: phones.care.shown,
-      email: emails.care.shown,
-    },
-  },
-});
+  };
+}
 
-/** The inquiry form, and beside it the ways that need no form (document 3, section 2). */
+/** The inquiry form, and beside it the ways that need no form [R128]. */
 export default function ContactPage() {
   const siteUrl = useSiteUrl();
+  const policy = shopPolicy();
+  const contact = contactTexts(policy);
   return (
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path={PATH} />
       <PageBreadcrumbs items={[{ label: title }]} />
-      <StructuredData data={contactData(siteUrl)} />
+      <StructuredData data={contactData(siteUrl, policy)} />
       <header className={styles.opening}>
         <div className={styles.openingWords}>
           <h1 className={styles.eyebrow}>{title}</h1>
@@ -96,6 +101,9 @@ export default function ContactPage() {
               </li>
             ))}
           </ul>
+          <h3 className={styles.wayTitle}>Who we are, and who hears complaints</h3>
+          <SellerFacts hasContact />
+          <p className={styles.wayNote}>{contact.complaints}</p>
           <h3 className={styles.wayTitle}>Perhaps it is answered already</h3>
           <ul className={styles.shortcuts}>
             {contact.shortcuts.map(({ text, href }) => (

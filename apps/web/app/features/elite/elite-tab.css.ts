@@ -26,4 +26,5 @@ export const name = style({ minWidth: 0, fontSize: vars.size.body, overflowWrap:
 export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x3 });
 export const term = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const date = style({ margin: 0, fontVariantNumeric: "tabular-nums" });
+export const invoices = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
 export const paging = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.x2 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { eliteSubscriptions } from "@store/api-client/contract";
+import { eliteSubscriptions, membershipInvoicePdf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { EliteTab } from "./elite-tab.tsx";
 
@@ -41,6 +41,19 @@ it("lists the memberships, and leads to the plans to renew", async () => {
   ]);
   expect(screen.getByRole("link", { name: "Renew Subscription" }).getAttribute("href")).toBe("/subscription-plans");
   expect(screen.queryByRole("combobox")).toBeNull();
+});
+
+it("offers the invoice of each of a membership's years", async () => {
+  const invoices = ["INV/25-26/000007", "INV/26-27/000123"];
+  backend.reply(eliteSubscriptions, { status: true, data: [{ ...membership(1, true), invoices }] });
+  const asked = backend.reply(membershipInvoicePdf, refuse(404, { message: "This invoice is not among yours." }));
+  const { user } = open();
+  expect((await screen.findAllByRole("button", { name: /^Download invoice/ })).map((one) => one.textContent)).toEqual(
+    invoices.map((number) => `Download invoice ${number}`),
+  );
+  await user.click(screen.getByRole("button", { name: `Download invoice ${invoices[0]}` }));
+  expect(await screen.findByText("This invoice is not among yours.")).toBeTruthy();
+  expect(asked.map(({ query }) => query.number)).toEqual([invoices[0]]);
 });
 
 it("leads to the plans to buy one when none is active, or there is none", async () => {

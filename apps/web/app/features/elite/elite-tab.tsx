@@ -8,6 +8,7 @@ import {
   pageCount,
   SUBSCRIPTION_TEXTS,
 } from "@store/domain";
+import { useQuery } from "@store/react-client/use-query";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -16,13 +17,13 @@ import { SelectField } from "@store/ui/select-field";
 import { Skeleton } from "@store/ui/skeleton";
 import { StatusBadge } from "@store/ui/status-badge";
 import { useEffect, useRef, useState } from "react";
-import { useQuery } from "../../data/use-query.ts";
+import { DownloadButton } from "../../commerce/download-button.tsx";
 import * as styles from "./elite-tab.css.ts";
 
 const PLANS = "/subscription-plans";
 const [FEWEST] = ELITE_PAGE_SIZES;
 
-/** The customer's memberships, paged in the browser (document 3, sections 2 and 9; checklist C28). */
+/** The customer's memberships, paged in the browser (C28). */
 export function EliteTab() {
   const { state, reply, refetch } = useQuery(eliteSubscriptions);
   const [page, setPage] = useState(1);
@@ -44,7 +45,7 @@ export function EliteTab() {
   return (
     <div className={styles.tab}>
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Memberships">
-        {itemsOnPage(memberships, page, size).map(({ id, user_data, start_date, end_date, is_active }) => (
+        {itemsOnPage(memberships, page, size).map(({ id, user_data, start_date, end_date, is_active, invoices }) => (
           <li key={id} className={styles.membership}>
             <div className={styles.head}>
               <h2 className={styles.name}>{user_data.name}</h2>
@@ -60,6 +61,19 @@ export function EliteTab() {
                 <dd className={styles.date}>{formatShortDate(end_date)}</dd>
               </div>
             </dl>
+            {invoices && invoices.length > 0 ? (
+              <div className={styles.invoices}>
+                {invoices.map((number) => (
+                  <DownloadButton
+                    key={number}
+                    load={() => import("./download-invoice.ts")}
+                    download={({ downloadInvoice }) => downloadInvoice(number)}
+                  >
+                    Download invoice {number}
+                  </DownloadButton>
+                ))}
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,21 +1,22 @@
 import type { CallFailure } from "@store/api-client";
 import { eliteSubscriptions } from "@store/api-client/contract";
 import { brand } from "@store/content";
-import { type CalendarDate, calendarDate, formatLongDate, renewedUntil } from "@store/domain";
+import { type CalendarDate, calendarDate, formatDate, renewedUntil } from "@store/domain";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { useIsElite, useIsLoggedIn, useIsSessionKnown, useSession } from "@store/react-client/session-store";
+import { useQuery } from "@store/react-client/use-query";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { useQuery } from "../../data/use-query.ts";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { useIsElite, useIsLoggedIn, useIsSessionKnown, useSession } from "../../session/session-store.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./elite.css.ts";
 import { useMembershipPayment } from "./use-membership-payment.ts";
 
 const JOIN = `Join ${brand.eliteName}`;
 
 /**
- * The way in, for who is no member; for members, until when they are (checklist R108). Its place has its height before
- * the browser knows who the shopper is, so nothing moves then.
+ * The way in, for who is no member; for members, until when they are [R108]. Its place has its height before the
+ * browser knows who the shopper is, so nothing moves then.
  */
 export function JoinBox() {
   const isKnown = useIsSessionKnown();
@@ -71,7 +72,7 @@ const lastDay = (memberships: readonly { readonly is_active: boolean; readonly e
     .at(-1);
 
 const renewalNote = (end: CalendarDate) =>
-  `Until ${formatLongDate(end)}. Renewing adds a year, until ${formatLongDate(renewedUntil(end))}.`;
+  `Until ${formatDate(end)}. Renewing adds a year, until ${formatDate(renewedUntil(end, shopPolicy()))}.`;
 
 function Member() {
   const { state, reply, refetch } = useQuery(eliteSubscriptions);

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { eliteCheck, subscriptionPayment, subscriptionPaymentLink } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { BACKEND } from "@store/react-client/browser-call";
+import { readSession } from "@store/react-client/storage";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { BACKEND } from "../../session/browser-call.ts";
-import { readSession } from "../../session/storage.ts";
 import { Notice } from "../../shell/header/notice.tsx";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import SubscriptionPaymentPage from "./subscription-payment-page.tsx";
 
@@ -176,7 +176,7 @@ describe("the payment's screen", () => {
 
 it("the payment's screen asks a visitor to log in", async () => {
   localStorage.clear();
-  const { refreshSession } = await import("../../session/session-store.ts");
+  const { refreshSession } = await import("@store/react-client/session-store");
   refreshSession();
   open("?txnid=T1");
   expect(await screen.findByRole("button", { name: "Log in" })).toBeTruthy();

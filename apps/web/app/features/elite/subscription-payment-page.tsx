@@ -1,5 +1,8 @@
 import { brand, shoppingMeta } from "@store/content";
 import { CHECKOUT_ERRORS, PAYMENT_POLL_MINUTES } from "@store/domain";
+import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { RequireLogin } from "@store/react-client/require-login";
+import { useIsSessionKnown } from "@store/react-client/session-store";
 import { Alert } from "@store/ui/alert";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -7,10 +10,6 @@ import { Spinner } from "@store/ui/spinner";
 import { toast } from "@store/ui/toaster";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { RequireLogin } from "../../login/require-login.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
-import { useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./elite.css.ts";
 import { useMembershipPayment } from "./use-membership-payment.ts";
@@ -18,7 +17,7 @@ import { usePaymentPolling } from "./use-payment-polling.ts";
 
 const { title } = shoppingMeta["/subscription-payment"];
 
-export const meta = metaOf(shoppingMeta["/subscription-payment"]);
+export const meta = shoppingMeta["/subscription-payment"];
 
 const TO_PLANS = { label: `Go to ${brand.eliteName}`, href: "/subscription-plans" } as const;
 
@@ -34,7 +33,7 @@ const Wait = () => (
   </div>
 );
 
-/** Where the payment page leads back to, with the payment's id (document 2, section 2; checklist R109). */
+/** Where the payment page leads back to, with the payment's id [R109]. */
 export default function SubscriptionPaymentPage() {
   // The server's page is one for every payment: what the address names is looked at once the browser has taken over.
   const isKnown = useIsSessionKnown();

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { eliteCheck, eliteSubscriptions, signIn, subscriptionPaymentLink } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { BACKEND } from "@store/react-client/browser-call";
+import { LoginDialogHost } from "@store/react-client/login-dialog-host";
+import { useSession } from "@store/react-client/session-store";
+import { readSession } from "@store/react-client/storage";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs, loginReply, PEOPLE, type Role } from "@store/react-client/testing/people";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { LoginDialogHost } from "../../login/login-dialog-host.tsx";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { BACKEND } from "../../session/browser-call.ts";
-import { useSession } from "../../session/session-store.ts";
-import { readSession } from "../../session/storage.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs, loginReply, PEOPLE, type Role } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import SubscriptionPlansPage from "./subscription-plans-page.tsx";
 
@@ -156,8 +156,8 @@ describe("a member", () => {
 
   it("is not asked to join, and reads until when [R108]", async () => {
     open();
-    expect(await screen.findByText(/Until March 15, 2027/)).toBeTruthy();
-    expect(screen.getByText(/until March 14, 2028/)).toBeTruthy();
+    expect(await screen.findByText(/Until 15 Mar 2027/)).toBeTruthy();
+    expect(screen.getByText(/until 14 Mar 2028/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: /Join/ })).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe("a member", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
     backend.reply(eliteSubscriptions, { status: true, data: [membership("2027-03-15")] });
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/Until March 15, 2027/)).toBeTruthy();
+    expect(await screen.findByText(/Until 15 Mar 2027/)).toBeTruthy();
   });
 
   it("whose membership has ended is invited again, by the elite check [R110]", async () => {

@@ -1,10 +1,10 @@
 import { brand, membershipBenefits, membershipQuestions, memberVoices, shoppingMeta } from "@store/content";
-import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
+import { formatRupees } from "@store/domain";
 import { Icon } from "@store/ui/icon";
 import { Blocks } from "@store/ui/prose";
 import { useMembershipCheck } from "../../commerce/membership.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./elite.css.ts";
@@ -12,9 +12,9 @@ import { JoinBox } from "./join-box.tsx";
 
 const { title, description } = shoppingMeta["/subscription-plans"];
 
-export const meta = metaOf(shoppingMeta["/subscription-plans"]);
+export const meta = shoppingMeta["/subscription-plans"];
 
-/** What SO Elite is, what it costs and how to join (document 2, section 2; checklist R107). */
+/** What SO Elite is, what it costs and how to join [R107]. */
 export default function SubscriptionPlansPage() {
   useMembershipCheck();
   return (
@@ -28,7 +28,7 @@ export default function SubscriptionPlansPage() {
           </h1>
           <p className={styles.lead}>{description}</p>
           <ul className={styles.short}>
-            {membershipBenefits.map((benefit) => (
+            {membershipBenefits(shopPolicy()).map((benefit) => (
               <li key={benefit.title} className={styles.shortItem}>
                 <Icon name="good" size="small" className={styles.check} />
                 {benefit.title}
@@ -38,7 +38,7 @@ export default function SubscriptionPlansPage() {
         </div>
         <div className={styles.plan}>
           <h2 className={styles.planName}>One year of {brand.eliteName}</h2>
-          <p className={styles.price}>{formatRupees(MEMBERSHIP_PRICE)}</p>
+          <p className={styles.price}>{formatRupees(shopPolicy().membership.price)}</p>
           <p className={styles.finePrint}>inclusive of GST</p>
           <JoinBox />
         </div>
@@ -49,7 +49,7 @@ export default function SubscriptionPlansPage() {
           What members get
         </h2>
         <ul className={styles.benefits}>
-          {membershipBenefits.map((benefit) => (
+          {membershipBenefits(shopPolicy()).map((benefit) => (
             <li key={benefit.title} className={styles.benefit}>
               <h3 className={styles.benefitTitle}>{benefit.title}</h3>
               <p>{benefit.text}</p>
@@ -79,7 +79,7 @@ export default function SubscriptionPlansPage() {
           Questions about {brand.eliteName}
         </h2>
         <div className={styles.questions}>
-          <Blocks blocks={membershipQuestions} />
+          <Blocks blocks={membershipQuestions(shopPolicy())} />
         </div>
       </section>
     </div>

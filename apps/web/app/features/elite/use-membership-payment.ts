@@ -1,11 +1,11 @@
 import type { CallFailure } from "@store/api-client";
 import { subscriptionPaymentLink } from "@store/api-client/contract";
 import { clientTxnId } from "@store/domain";
+import { useMutation } from "@store/react-client/use-mutation";
 import { useEffect, useState } from "react";
-import { useMutation } from "../../data/use-mutation.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
 
-/** Opens the payment page of a year of SO Elite (document 2, section 4). One press makes one payment. */
+/** Opens the payment page of a year of SO Elite [R109]. One press makes one payment. */
 export function useMembershipPayment() {
   const [failure, setFailure] = useState<CallFailure>();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -1,9 +1,9 @@
 import { subscriptionPayment } from "@store/api-client/contract";
 import { MINUTE_MS, PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { NOT_FOUND } from "@store/react-client/failures";
 import { useCallback, useEffect, useState } from "react";
 import { refreshMembership } from "../../commerce/membership.ts";
-import { NOT_FOUND } from "../../data/failures.ts";
-import { call } from "../../session/browser-call.ts";
 
 /**
  * `waiting`: not confirmed yet. `unreachable`: the backend does not answer, it is asked again. `late`: not confirmed
@@ -23,7 +23,7 @@ async function ask(txnId: string): Promise<"paid" | "waiting" | "unreachable" | 
 }
 
 /**
- * Polls a payment each second until it is confirmed, for ten minutes (document 2, section 9; checklist C19).
+ * Polls a payment each second until it is confirmed, for ten minutes (C19).
  * @param hint what the payment page says of it. The backend alone is believed, but one that failed is asked about once.
  */
 export function usePaymentPolling(txnId: string, hint: string | null) {

@@ -10,6 +10,9 @@ import {
   prefixPhone,
   type TicketForm,
 } from "@store/domain";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { errorsByField, errorsOf, type FieldErrors, useFieldErrors } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
@@ -17,9 +20,6 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { WholePhoneField } from "@store/ui/whole-phone-field";
 import { type FormEvent, useState } from "react";
-import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { errorsByField, errorsOf, type FieldErrors, useFieldErrors } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./attendees-dialog.css.ts";
 import { isSoldOut } from "./event-state.tsx";
@@ -52,7 +52,7 @@ function errorsByTicket(failure: CallFailure, count: number): FieldErrors | unde
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** What is wrong with the whole registration, such as that the seats are taken by now. */
+/** What is wrong with the whole registration, such as that no seats are left. */
 function problemOf(failure: CallFailure): string {
   if (failure.kind === "unreachable" && !navigator.onLine) return OFFLINE;
   return failure.kind === "refused" ? refusalMessage(failure) : `${SOMETHING_WENT_WRONG}. Please submit it again.`;
@@ -69,7 +69,7 @@ interface AttendeesDialogProps {
   readonly onRegistered: (count: number) => void;
 }
 
-/** A ticket form for each attendee (document 3, sections 2 and 5; checklist R185). What was typed stays while it is closed. */
+/** A ticket form for each attendee [R185]. What was typed stays while it is closed. */
 export default function AttendeesDialog(props: AttendeesDialogProps) {
   const { isOpen, onOpenChange, event, quantity, onQuantityChange, refetch, onRegistered } = props;
   const [drafts, setDrafts] = useState(NO_TICKETS);

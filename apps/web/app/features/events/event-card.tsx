@@ -23,7 +23,7 @@ interface EventCardProps {
   readonly isFirst: boolean;
 }
 
-/** Title, picture and start (document 3, section 2), and what may keep one from coming. */
+/** Title, picture and start [R181], and what may keep one from coming. */
 export function EventCard({ event, isFirst }: EventCardProps) {
   const { id, title, event_image, start_datetime, vanue_address } = event;
   return (

@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
 import { applyForEvent, eventDetail, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { BACKEND, call } from "@store/react-client/browser-call";
+import { saveFile } from "@store/react-client/save-file";
+import { deferred } from "@store/react-client/testing/deferred";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, waitFor, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { saveFile } from "../../data/save-file.ts";
-import { BACKEND, call } from "../../session/browser-call.ts";
-import { deferred } from "../../testing/deferred.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
-import EventPage, { type clientLoader } from "./event-page.tsx";
+import EventPage, { loader } from "./event-page.tsx";
 import { eventStructuredData } from "./event-structured-data.ts";
 import { loadEvent } from "./load-events.ts";
 
-vi.mock("../../data/save-file.ts");
+vi.mock("@store/react-client/save-file");
 
 const backend = useMockBackend();
 
@@ -49,8 +48,8 @@ function open(changed: Partial<WireEvent> = {}) {
     [
       {
         path: "/event/:id",
-        Component: withLoaded<typeof clientLoader>(EventPage),
-        loader: ({ params }) => loadEvent(call, params.id ?? ""),
+        Component: EventPage,
+        loader,
       },
     ],
     "/event/7",
@@ -144,7 +143,7 @@ describe("an event's page", () => {
       [
         {
           path: "/event/:id",
-          Component: withLoaded<typeof clientLoader>(EventPage),
+          Component: EventPage,
           loader: () => loadEvent(call, "8"),
         },
       ],
@@ -163,7 +162,7 @@ describe("an event's page", () => {
   });
 });
 
-/** Opens the dialog for so many attendees. */
+/** Opens the dialog for that many attendees. */
 async function openDialog(user: User, quantity = 1) {
   await user.selectOptions(await screen.findByRole("combobox", { name: "Qty" }), String(quantity));
   await user.click(screen.getByRole("button", { name: "Register" }));

@@ -1,25 +1,22 @@
 import { eventDetail } from "@store/api-client/contract";
 import { pageTextsMeta } from "@store/content";
 import { eventDates, formatEventDate, mapLink } from "@store/domain";
-import { ErrorState } from "@store/ui/error-state";
+import { Html } from "@store/react-client/html";
+import { useQuery } from "@store/react-client/use-query";
 import { Picture } from "@store/ui/picture";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { useRevalidator } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { ShareLinks } from "../../commerce/share-links.tsx";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { Html } from "../../data/html.tsx";
+import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
-import { useQuery } from "../../data/use-query.ts";
+import { callContext } from "../../data/router-context.ts";
 import { eventAddress } from "../../navigation/addresses.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaTags } from "../../seo/page-meta.ts";
+import { PageHead } from "../../seo/page-head.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { excerptOf } from "../../seo/text-of-html.ts";
-import { call } from "../../session/browser-call.ts";
+import { textOfHtml } from "../../seo/text-of-html.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/event-page.ts";
 import * as styles from "./event.css.ts";
 import { EventBadge, isOnline } from "./event-state.tsx";
 import { eventStructuredData } from "./event-structured-data.ts";
@@ -29,55 +26,40 @@ import { type EventData, loadEvent } from "./load-events.ts";
 import { Register } from "./register.tsx";
 
 const NO_SUCH_EVENT = "We do not have this event any more";
-/** Characters of the text that search engines show. */
-const DESCRIPTION_LENGTH = 155;
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadEvent(context.get(callContext), params.id);
-export const clientLoader = ({ params }: Pick<Route.ClientLoaderArgs, "params">) => loadEvent(call, params.id);
+export const loader = ({ context, params: { id = "" } }: LoaderFunctionArgs) => loadEvent(context.get(callContext), id);
 
-export const meta: Route.MetaFunction = (page) => {
-  const event = page.loaderData?.event;
-  if (!event) return metaTags(page, pageTextsMeta["/event/:id"]);
-  const when = formatEventDate(event.start_datetime);
-  return metaTags(page, pageTextsMeta["/event/:id"], {
-    title: event.title,
-    description: excerptOf(`${when}. ${event.desc ?? ""}`, DESCRIPTION_LENGTH),
-    image: event.event_image ?? undefined,
-  });
-};
+const META = pageTextsMeta["/event/:id"];
 
-export default function EventPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { event, isMissing } = loaderData;
-  const { revalidate, state } = useRevalidator();
+export default function EventPage() {
+  const { event, isMissing } = useLoaderData<typeof loader>();
   if (event) return <Event key={event.id} loaded={event} />;
   return (
     <div className={shell.reading}>
+      <PageHead {...META} />
       <h1>
         <VisuallyHidden>Event</VisuallyHidden>
       </h1>
-      {isMissing ? (
-        <ErrorState title={NO_SUCH_EVENT} action={{ label: "See all events", href: eventsAddress() }} />
-      ) : (
-        <ErrorState
-          title={SOMETHING_WENT_WRONG}
-          message={TRY_AGAIN_LATER}
-          onRetry={() => void revalidate()}
-          isRetrying={state === "loading"}
-        />
-      )}
+      <LoadFailure
+        missing={
+          isMissing ? { title: NO_SUCH_EVENT, action: { label: "See all events", href: eventsAddress() } } : undefined
+        }
+      />
     </div>
   );
 }
 
-/** One event (document 3, section 2). The page may come from a cache: how many seats are left is asked for again. */
+/** One event [R182]. The page may come from a cache: how many seats are left is asked for again. */
 function Event({ loaded }: { readonly loaded: EventData }) {
   const siteUrl = useSiteUrl();
   const newest = useQuery(eventDetail, { params: { id: loaded.id } });
   const event = newest.reply?.events ?? loaded;
   const path = eventAddress(event.id);
   const { title, desc, event_image, category } = event;
+  const description = textOfHtml(`${formatEventDate(loaded.start_datetime)}. ${loaded.desc ?? ""}`);
   return (
     <div className={shell.reading}>
+      <PageHead {...META} own={{ title: loaded.title, description, image: loaded.event_image ?? undefined }} />
       <Canonical path={path} />
       <StructuredData data={eventStructuredData(event, { url: siteUrl + path, siteUrl })} />
       <PageBreadcrumbs items={[{ label: "Events", href: eventsAddress() }, { label: title }]} />
@@ -124,7 +106,7 @@ function Event({ loaded }: { readonly loaded: EventData }) {
   );
 }
 
-/** When it begins and ends on one day, only the start is shown (checklist R182). */
+/** When it begins and ends on one day, only the start is shown [R182]. */
 function Facts({ event }: { readonly event: EventData }) {
   const { start_datetime, end_datetime, vanue_address, organizer_obj } = event;
   const dates = eventDates({ start: start_datetime, end: end_datetime });

@@ -19,14 +19,14 @@ const attendanceOf = ({ max_attendees, max_attendees_status }: EventData) => ({
 
 const [, ONLINE] = EVENT_CATEGORIES;
 
-/** How many tickets the quantity menu offers: 1 to the last of these (checklist R184). */
+/** How many tickets the quantity menu offers: 1 to the last of these [R184]. */
 export const quantityChoices = (event: EventData) => eventQuantityChoices(attendanceOf(event));
 export const isOnline = ({ category }: EventData): boolean => category === ONLINE;
 export const isClosed = ({ event_status }: EventData): boolean => isEventClosed(event_status ?? "");
 export const isCancelled = ({ event_status }: EventData): boolean => event_status === EVENT_CANCELLED;
 export const isSoldOut = (event: EventData): boolean => !isClosed(event) && isEventFull(attendanceOf(event));
 
-/** What whoever wants to come should know first; undefined for an open event with seats enough. */
+/** What visitors of the page should know first; undefined for an open event with enough seats. */
 function eventState(
   event: EventData,
 ): { readonly tone: "red" | "grey" | "orange"; readonly label: string } | undefined {

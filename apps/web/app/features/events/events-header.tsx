@@ -11,7 +11,7 @@ interface EventsHeaderProps {
   readonly query?: EventsQuery | undefined;
 }
 
-/** The title Events and the search, which is a form: it works before any script has run (document 3, section 2). */
+/** The title Events and the search, which is a form: it works before any script has run [R181]. */
 export function EventsHeader({ query }: EventsHeaderProps) {
   const navigate = useNavigate();
   const status = query?.status ?? "all_events";

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { eventList, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { call } from "../../session/browser-call.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
-import EventsPage, { type clientLoader } from "./events-page.tsx";
-import { loadEvents } from "./load-events.ts";
+import EventsPage, { loader } from "./events-page.tsx";
 
 const backend = useMockBackend();
 
@@ -36,8 +33,8 @@ const open = (search = "") =>
     [
       {
         path: "/event",
-        Component: withLoaded<typeof clientLoader>(EventsPage),
-        loader: ({ request }) => loadEvents(call, request.url),
+        Component: EventsPage,
+        loader,
       },
     ],
     `/event${search}`,

@@ -1,17 +1,13 @@
 import { pageTextsMeta } from "@store/content";
 import { CONTENT_TEXTS, EVENT_CATEGORIES, EVENT_STATUS_FILTERS } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
-import { useRevalidator } from "react-router-dom";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { callContext } from "../../data/server-context.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { LoadFailure } from "../../data/load-failure.tsx";
+import { callContext } from "../../data/router-context.ts";
 import { Link } from "../../navigation/links.tsx";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/events-page.ts";
 import { EventCard } from "./event-card.tsx";
 import * as styles from "./events.css.ts";
 import { EventsHeader } from "./events-header.tsx";
@@ -20,17 +16,15 @@ import { loadEvents, otherCategory } from "./load-events.ts";
 
 const { description } = pageTextsMeta["/event"];
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadEvents(context.get(callContext), request.url);
-export const clientLoader = ({ request }: Pick<Route.ClientLoaderArgs, "request">) => loadEvents(call, request.url);
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadEvents(context.get(callContext), request.url);
 
-export const meta = metaOf(pageTextsMeta["/event"]);
+export const meta = pageTextsMeta["/event"];
 
 const counted = (count: number) => (count === 1 ? "1 event" : `${count} events`);
 
-/** The events of a status and a category, as cards (document 3, section 2; checklist R181). */
-export default function EventsPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { query, events, elsewhere } = loaderData;
-  const { revalidate, state } = useRevalidator();
+/** The events of a status and a category, as cards [R181]. */
+export default function EventsPage() {
+  const { query, events, elsewhere } = useLoaderData<typeof loader>();
   return (
     <div className={shell.reading}>
       <Canonical path={eventsAddress({ ...query, search: "" })} />
@@ -39,12 +33,7 @@ export default function EventsPage({ loaderData }: Pick<Route.ComponentProps, "l
       <p className={styles.lead}>{description}</p>
       <Filters query={query} />
       {events === undefined ? (
-        <ErrorState
-          title={SOMETHING_WENT_WRONG}
-          message={TRY_AGAIN_LATER}
-          onRetry={() => void revalidate()}
-          isRetrying={state === "loading"}
-        />
+        <LoadFailure />
       ) : (
         <>
           <p className={styles.found} role="status">

@@ -25,7 +25,7 @@ export const STATUS_LABELS: Readonly<Record<EventStatusFilter, string>> = {
   this_month: "This month",
 };
 
-/** Upcoming physical events, unless the address says otherwise (document 3, section 4; checklist R181). */
+/** Upcoming physical events, unless the address says otherwise [R181]. */
 export function readEventsQuery(parameters: URLSearchParams): EventsQuery {
   const read = (name: (typeof EVENT_PARAMETERS)[number]) => parameters.get(name) ?? "";
   return {

@@ -1,8 +1,8 @@
 import type { Call } from "@store/api-client";
 import { eventDetail, eventList, type ReplyOf } from "@store/api-client/contract";
 import { EVENT_CATEGORIES, type EventCategory, wordsMatch } from "@store/domain";
+import { FAILED_UPSTREAM, isMissing, statusOf } from "@store/react-client/failures";
 import { data } from "react-router-dom";
-import { FAILED_UPSTREAM, isMissing, statusOf } from "../../data/failures.ts";
 import { type EventsQuery, readEventsQuery } from "./events-query.ts";
 
 export type EventData = ReplyOf<typeof eventDetail>["events"];
@@ -18,7 +18,7 @@ interface EventsPageData {
 export const otherCategory = (category: EventCategory): EventCategory =>
   EVENT_CATEGORIES.find((one) => one !== category) ?? category;
 
-/** The events of a status and a category, in reverse order of the reply (document 3, section 2). */
+/** The events of a status and a category, in reverse order of the reply [R181]. */
 async function loadCategory(call: Call, { status, search }: EventsQuery, category: EventCategory) {
   const answer = await call(eventList, { query: { status, category } });
   if (!answer.ok) return undefined;

@@ -1,9 +1,9 @@
 import { EVENT_FULL, EVENT_QUANTITY, EVENT_REGISTER, registerLabel } from "@store/domain";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./event.css.ts";
 import { isCancelled, isClosed, isSoldOut, quantityChoices, SOLD_OUT } from "./event-state.tsx";
@@ -23,7 +23,7 @@ interface RegisterProps {
   readonly refetch: () => Promise<void>;
 }
 
-/** Quantity and Register; where nobody can register any more, it says why and what to do (checklist R183, R184). */
+/** Quantity and Register; where nobody can register any more, it says why and what to do [R183 R184]. */
 export function Register({ event, refetch }: RegisterProps) {
   const dialog = useLazyDialog(importAll);
   const [quantity, setQuantity] = useState(1);

@@ -14,6 +14,10 @@ import {
   toRupees,
   typedAmount,
 } from "@store/domain";
+import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { useCaptcha } from "@store/react-client/use-captcha";
+import { errorsByField, useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { RadioGroup } from "@store/ui/radio-group";
 import { SubmitButton } from "@store/ui/submit-button";
@@ -22,10 +26,6 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { errorsByField, useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import * as styles from "./gift-voucher.css.ts";
 import { openPaymentWindow, type PaymentWindow } from "./payment-window.ts";
@@ -54,10 +54,10 @@ const amountOf = ({ amount, customAmount }: Draft) => typedAmount(amount === CUS
 
 const checkDraft = (draft: Draft) => checkGiftVoucher({ ...draft, amount: amountOf(draft) });
 
-/** What became of the last attempt, until the next one. */
+/** The outcome of the last attempt, until the next one. */
 type Result = { readonly kind: "failed"; readonly note: string } | { readonly kind: "blocked"; readonly url: string };
 
-/** The gift voucher's form beside the card that it fills in (document 3, sections 3 to 5; checklist R173, R174). */
+/** The gift voucher's form beside the card that it fills in [R173 R174]. */
 export function GiftVoucherForm() {
   const form = useForm(EMPTY, checkDraft);
   const captcha = useCaptcha("gift-voucher");

@@ -1,33 +1,28 @@
-import { brand, giftVoucher, pageTextsMeta } from "@store/content";
-import { formatRoundRupees, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM, toRupees } from "@store/domain";
+import { brand, giftVoucher as giftVoucherTexts, pageTextsMeta } from "@store/content";
+import { formatRupees, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM, toRupees } from "@store/domain";
 import { ProductPicture } from "@store/ui/product-picture";
 import { Blocks } from "@store/ui/prose";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { shopPolicy } from "../../data/policy.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/gift-voucher-page.ts";
 import * as styles from "./gift-voucher.css.ts";
 import { GiftVoucherForm } from "./gift-voucher-form.tsx";
 
 const PATH = "/gift-voucher";
 const { title, description } = pageTextsMeta[PATH];
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  (await import("./load-choices.ts")).loadChoices(context.get(callContext));
 /** The contract of the home page comes with it, which this page needs for nothing else. */
-export const clientLoader = async () => (await import("./load-choices.ts")).loadChoices(call);
+export const loader = async ({ context }: LoaderFunctionArgs) =>
+  (await import("./load-choices.ts")).loadChoices(context.get(callContext));
 
-/** Tells caches when the products are missing. */
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = metaOf(pageTextsMeta[PATH]);
+export const meta = pageTextsMeta[PATH];
 
 const voucherData = (siteUrl: string) => ({
   "@type": "Product",
@@ -45,9 +40,11 @@ const voucherData = (siteUrl: string) => ({
   },
 });
 
-/** Buys a gift voucher (document 3, section 2; checklist R173 to R175). */
-export default function GiftVoucherPage({ loaderData: { products } }: Pick<Route.ComponentProps, "loaderData">) {
+/** Buys a gift voucher [R173 to R175]. */
+export default function GiftVoucherPage() {
+  const { products } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
+  const giftVoucher = giftVoucherTexts(shopPolicy());
   return (
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path={PATH} />
@@ -91,7 +88,7 @@ export default function GiftVoucherPage({ loaderData: { products } }: Pick<Route
                   className={styles.productPicture}
                 />
                 <span className={styles.productName}>{product.name}</span>
-                <span className={styles.productPrice}>{product.price && formatRoundRupees(product.price)}</span>
+                <span className={styles.productPrice}>{product.price && formatRupees(product.price)}</span>
               </Link>
             </li>
           ))}

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { giftVoucherPaymentLink } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { giftVoucherTerms, plainText } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
-import GiftVoucherPage, { clientLoader } from "./gift-voucher-page.tsx";
+import GiftVoucherPage, { loader } from "./gift-voucher-page.tsx";
 
 const backend = useMockBackend();
 type User = ReturnType<typeof renderRoutes>["user"];
@@ -36,8 +37,8 @@ const show = () =>
     [
       {
         path: "/gift-voucher",
-        Component: withLoaded<typeof clientLoader>(GiftVoucherPage),
-        loader: clientLoader,
+        Component: GiftVoucherPage,
+        loader,
       },
     ],
     "/gift-voucher",
@@ -220,17 +221,18 @@ describe("the gift voucher's page", () => {
       (await screen.findByRole("heading", { name: "Terms of the voucher" })).parentElement ?? document.body,
     );
     expect(terms.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
-      giftVoucherTerms.map(plainText),
+      giftVoucherTerms(DEFAULT_POLICY).map(plainText),
     );
     expect(terms.getByRole("link").getAttribute("href")).toMatch(/^mailto:care@/);
   });
 
-  it("leads to the pages of products, by id and name with dashes [R175]", async () => {
+  it("leads to the pages of products, by id and name with dashes, with their prices [R175] [R198]", async () => {
     show();
     const choices = (await screen.findByRole("heading", { name: "What it may become" })).parentElement;
     const links = within(choices ?? document.body).getAllByRole("link");
     const products = links.filter((one) => one.getAttribute("href") !== "/shop");
     expect(products.length).toBeGreaterThan(0);
     for (const one of products) expect(one.getAttribute("href")).toMatch(/^\/products\/\d+\/[^\s/]+$/);
+    for (const one of products) expect(one.textContent).toMatch(/₹[\d,]+\.\d\d$/);
   });
 });

@@ -19,7 +19,7 @@ interface BannersProps {
   readonly isHero?: boolean;
 }
 
-/** Banners that turn every ten seconds and can be paused (checklist R48). */
+/** Banners that turn every ten seconds and can be paused [R48]. */
 export function Banners({ title, banners, isHero = false }: BannersProps) {
   const slides = banners.flatMap(({ image, ...banner }, place) =>
     image

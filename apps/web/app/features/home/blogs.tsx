@@ -6,7 +6,7 @@ import { Link } from "../../navigation/links.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 
-/** The newest stories, four per view (checklist R50). */
+/** The newest stories, four per view [R50]. */
 export function Blogs({ blogs }: { readonly blogs: NonNullable<HomeData["blogs"]> }) {
   if (blogs.length === 0) return null;
   return (

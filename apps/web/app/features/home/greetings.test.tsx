@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import "../../testing/observers.ts";
+import "@store/react-client/testing/observers";
 import "../../shell/popups/celebration.tsx";
 import "../../shell/popups/login-popup.tsx";
+import { updateSession, useSession } from "@store/react-client/session-store";
+import { preferMedia } from "@store/react-client/testing/jsdom-gaps";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { updateSession, useSession } from "../../session/session-store.ts";
-import { preferMedia } from "../../testing/jsdom-gaps.ts";
 import { Greetings } from "./greetings.tsx";
 
 const PHONE = "max-width: 767px";

@@ -1,13 +1,13 @@
 import { CELEBRATION_DELAY_MS } from "@store/domain";
+import { lazyOr } from "@store/react-client/lazy-or";
+import { useSession } from "@store/react-client/session-store";
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { lazyOr } from "../../data/lazy-or.tsx";
 import { LIVE } from "../../navigation/early-clicks.ts";
-import { useSession } from "../../session/session-store.ts";
 import { isFlagged, setFlag } from "../../session/tab-storage.ts";
 import type { PopupSlide } from "../../shell/popups/login-popup.tsx";
 import { whenIdle } from "./when-idle.ts";
 
-/** The login popup opens once per session, and only for visitors (checklist R42). */
+/** The login popup opens once per session, and only for visitors [R42]. */
 const mayInvite = (): boolean => !useSession.getState().stored.token && !isFlagged("hasShownPopup");
 
 const CRAWLER = /bot|crawl|spider|slurp|preview/i;
@@ -27,7 +27,7 @@ const LoginPopup = lazyOr(
   () => null,
 );
 
-/** The popup's "short delay" (document 1, section 2), after the celebration or without one. */
+/** The popup's "short delay" [R42], after the celebration or without one. */
 const INVITATION_DELAY_MS = 1500;
 
 /** Whether the browser has just opened this page: only then its code comes before the page is alive. */
@@ -50,7 +50,7 @@ export function Greetings({ slides }: { readonly slides: readonly PopupSlide[] }
 
   useEffect(() => {
     if (stage === "before") {
-      // Its code is there when its time comes, which counts from the load event (checklist C44).
+      // Its code is there when its time comes, which counts from the load event (C44).
       if (mayCelebrate()) loadCelebration().catch(() => undefined);
       const delay = Math.max(0, CELEBRATION_DELAY_MS - sinceLoad());
       isFirstPage = false;

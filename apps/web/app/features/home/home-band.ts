@@ -36,7 +36,7 @@ export const bandOf = ({ id, label, description, image, images }: WireSection) =
 
 export type HomeBand = ReturnType<typeof bandOf>;
 
-/** The sections by name (document 1, section 3, lists their ids; checklist R47); absent ones are undefined. */
+/** The sections by name ([R47] lists their ids); absent ones are undefined. */
 export function sectionsById<Name extends string, S extends { readonly id: number }>(
   ids: Readonly<Record<Name, number>>,
   sections: readonly S[] = [],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import "../../testing/observers.ts";
+import "@store/react-client/testing/observers";
 import {
   banners,
   homeBlogs,
@@ -12,13 +12,12 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { cutTestimonial } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { replyWithHome } from "../../testing/home-replies.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
-import HomePage, { clientLoader } from "./home-page.tsx";
+import HomePage, { loader } from "./home-page.tsx";
 
 const backend = useMockBackend();
 beforeEach(() => replyWithHome(backend));
@@ -35,10 +34,7 @@ const CALLS = [
 ] as const;
 
 async function openHome(address = "/") {
-  const opened = renderRoutes(
-    [{ path: "/", Component: withLoaded<typeof clientLoader>(HomePage), loader: clientLoader }],
-    address,
-  );
+  const opened = renderRoutes([{ path: "/", Component: HomePage, loader }], address);
   await waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
   return opened;
 }

@@ -1,19 +1,15 @@
 import { brand, shoppingMeta } from "@store/content";
 import { AWARDS_CAROUSEL_MS, HOME_BLOGS, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
-import { ErrorState } from "@store/ui/error-state";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { useEffect, useRef } from "react";
-import { useRevalidator, useSearchParams } from "react-router-dom";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { unpack } from "../../data/packed.ts";
+import { Children, type ReactNode, Suspense, useEffect } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { LoadFailure } from "../../data/load-failure.tsx";
+import { shopPolicy } from "../../data/policy.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { call } from "../../session/browser-call.ts";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/home-page.ts";
 import { Banners } from "./banners.tsx";
 import { Blogs } from "./blogs.tsx";
 import { FeatureBand } from "./feature-band.tsx";
@@ -23,8 +19,8 @@ import { sectionsById } from "./home-band.ts";
 import { type HomeBanner, loadHome } from "./load-home.ts";
 import { organisationData } from "./organisation-data.ts";
 import { ProductSections } from "./product-sections.tsx";
-import { renderProgressively } from "./render-progressively.ts";
 import { Services } from "./services.tsx";
+import { skipFarSections } from "./skip-far-sections.ts";
 import { Statistics } from "./statistics.tsx";
 import { tellVoucherPayment } from "./tell-voucher-payment.ts";
 import { Testimonials } from "./testimonials.tsx";
@@ -32,13 +28,9 @@ import { TileRow } from "./tile-row.tsx";
 import { Videos } from "./videos.tsx";
 import { WordsBlocks } from "./words-blocks.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(callContext));
-export const clientLoader = () => loadHome(call);
+export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(callContext));
 
-/** Tells caches when a section is missing. */
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
-
-export const meta = metaOf(shoppingMeta["/"]);
+export const meta = shoppingMeta["/"];
 
 const CATEGORY_SIZES = "(min-width:1200px) 9vw,(min-width:768px) 15vw,29vw";
 const ROW_SIZES = "(min-width:1200px) 30vw,(min-width:768px) 45vw,86vw";
@@ -50,13 +42,20 @@ const slidesOf = (banners: readonly HomeBanner[]) =>
     return shown && title ? [{ image: shown, title, words: content }] : [];
   });
 
-/** The sections in the order of document 1, section 2; one that could not be loaded is left out. */
-export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { isReached, banners, upperSections, productSections, lowerSections, ...home } = unpack(loaderData.home);
+/** React hydrates each section by itself, first the one that is pressed; a press elsewhere need not wait for all. */
+const Sections = ({ children }: { readonly children: ReactNode }) =>
+  Children.map(children, (section) => <Suspense>{section}</Suspense>);
+
+/** The last to be hydrated: by then each row has been measured, which none is that the browser skips. */
+function LaidOut() {
+  useEffect(skipFarSections, []);
+  return null;
+}
+
+/** The sections in the order of [R45]; one that could not be loaded is left out. */
+export default function HomePage() {
+  const { isReached, banners, upperSections, productSections, lowerSections, ...home } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
-  const { revalidate } = useRevalidator();
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => renderProgressively(page.current?.querySelectorAll("section") ?? []), []);
   // The payment page of a gift voucher leads here.
   const outcome = useSearchParams()[0].get("payment");
   useEffect(() => {
@@ -65,37 +64,46 @@ export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loa
   const upper = sectionsById(UPPER_SECTIONS, upperSections);
   const lower = sectionsById(LOWER_SECTIONS, lowerSections);
   return (
-    <div ref={page} className={`${shell.wide} ${styles.page}`}>
+    <div className={`${shell.wide} ${styles.page}`}>
       <Canonical path="/" />
-      <StructuredData data={organisationData(siteUrl)} />
+      <StructuredData data={organisationData(siteUrl, shopPolicy())} />
       <h1>
         <VisuallyHidden>
           {brand.name}: {brand.tagline}
         </VisuallyHidden>
       </h1>
-      {isReached ? null : <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={revalidate} />}
+      {isReached ? null : <LoadFailure />}
       <Banners title="This season" banners={banners.upper ?? []} isHero />
-      <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
-      <Statistics statistics={home.statistics ?? []} />
-      <FeatureBand section={upper.giftHamper} />
-      <FeatureBand section={upper.newArrivals} side="right" />
-      <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
-      <TileRow section={upper.groceries} perView="tiles" shape="round" sizes={CATEGORY_SIZES} />
-      <ProductSections sections={productSections ?? []} girGau={upper.girGau} />
-      <FeatureBand section={upper.viewMore} />
-      <FeatureBand section={upper.shop} tone="sky" side="right" />
-      <Banners title="From our kitchens" banners={banners.middle ?? []} />
-      <FeatureBand section={lower.masalaImage} shape="round" />
-      <Videos videos={home.videos ?? []} />
-      <Blogs blogs={(home.blogs ?? []).slice(0, HOME_BLOGS)} />
-      <Testimonials testimonials={home.testimonials ?? []} />
-      <TileRow section={lower.brand} perView="products" shape="flat" sizes={ROW_SIZES} />
-      <TileRow section={lower.awards} perView="four" shape="square" sizes={ROW_SIZES} autoplayMs={AWARDS_CAROUSEL_MS} />
-      <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
-      <FeatureBand section={lower.nonGmo} tone="leaf" side="right" />
-      <Services section={lower.services} />
-      <FeatureBand section={lower.available} />
-      <Banners title="To give" banners={banners.lower ?? []} />
+      <Sections>
+        <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
+        <Statistics statistics={home.statistics ?? []} />
+        <FeatureBand section={upper.giftHamper} />
+        <FeatureBand section={upper.newArrivals} side="right" />
+        <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
+        <TileRow section={upper.groceries} perView="tiles" shape="round" sizes={CATEGORY_SIZES} />
+        <ProductSections sections={productSections ?? []} girGau={upper.girGau} />
+        <FeatureBand section={upper.viewMore} />
+        <FeatureBand section={upper.shop} tone="sky" side="right" />
+        <Banners title="From our kitchens" banners={banners.middle ?? []} />
+        <FeatureBand section={lower.masalaImage} shape="round" />
+        <Videos videos={home.videos ?? []} />
+        <Blogs blogs={(home.blogs ?? []).slice(0, HOME_BLOGS)} />
+        <Testimonials testimonials={home.testimonials ?? []} />
+        <TileRow section={lower.brand} perView="products" shape="flat" sizes={ROW_SIZES} />
+        <TileRow
+          section={lower.awards}
+          perView="four"
+          shape="square"
+          sizes={ROW_SIZES}
+          autoplayMs={AWARDS_CAROUSEL_MS}
+        />
+        <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
+        <FeatureBand section={lower.nonGmo} tone="leaf" side="right" />
+        <Services section={lower.services} />
+        <FeatureBand section={lower.available} />
+        <Banners title="To give" banners={banners.lower ?? []} />
+        <LaidOut />
+      </Sections>
       <Greetings slides={slidesOf(banners.upper ?? [])} />
     </div>
   );

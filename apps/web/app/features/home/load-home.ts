@@ -9,13 +9,12 @@ import {
   upperSection,
   videoSection,
 } from "@store/api-client/contract";
+import { FAILED_UPSTREAM } from "@store/react-client/failures";
 import { data } from "react-router-dom";
 import { summarize } from "../../commerce/product-summary.ts";
-import { FAILED_UPSTREAM } from "../../data/failures.ts";
-import { pack } from "../../data/packed.ts";
 import { bandOf } from "./home-band.ts";
 
-/** A section's data; undefined when its call failed: the others are shown all the same (checklist R46). */
+/** A section's data; undefined when its call failed: the others are shown all the same [R46]. */
 const dataOf = <T>(answer: Answer<{ readonly data: T }>): T | undefined => (answer.ok ? answer.reply.data : undefined);
 
 const visible = <S extends { readonly is_visible_on_website: boolean }>(sections: readonly S[] | undefined) =>
@@ -54,12 +53,11 @@ export async function loadHome(call: Call) {
     testimonials: dataOf(testimonials),
     blogs: blogs.ok ? blogs.reply.blogs : undefined,
   };
-  const sent = { home: pack("home", home) };
-  if (answers.every(({ ok }) => ok)) return data(sent);
+  if (answers.every(({ ok }) => ok)) return data(home);
   // A home page that lacks a section is shown, but not cached.
-  return data(sent, { status: isReached ? 200 : FAILED_UPSTREAM, headers: { "cache-control": "no-store" } });
+  return data(home, { status: isReached ? 200 : FAILED_UPSTREAM, headers: { "cache-control": "no-store" } });
 }
 
-export type HomeData = NonNullable<Awaited<ReturnType<typeof loadHome>>["data"]["home"]["value"]>;
+export type HomeData = NonNullable<Awaited<ReturnType<typeof loadHome>>["data"]>;
 export type HomeBanner = NonNullable<HomeData["banners"]["upper"]>[number];
 export type HomeCarousel = NonNullable<HomeData["productSections"]>[number];

@@ -1,13 +1,14 @@
-import { brand } from "@store/content";
+import { brand, shopContact, socialLinks } from "@store/content";
+import type { Policy } from "@store/domain";
 
 /** The organisation's structured data. */
-export const organisationData = (siteUrl: string) => ({
+export const organisationData = (siteUrl: string, policy: Policy) => ({
   "@type": "Organization",
   name: brand.name,
-  legalName: brand.legalName,
+  legalName: policy.identity.legalName,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/favicon.svg`,
-  email: brand.emails.care.shown,
-  telephone: brand.phones.care.shown,
-  sameAs: brand.social.map(({ href }) => href),
+  email: shopContact(policy).emails.care.shown,
+  telephone: shopContact(policy).phones.care.shown,
+  sameAs: socialLinks(policy).map(({ href }) => href),
 });

@@ -1,5 +1,6 @@
 import { PRODUCT_SECTIONS } from "@store/domain";
 import { Fragment } from "react";
+import { NeedsScript } from "../../commerce/needs-script.tsx";
 import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { FeatureBand } from "./feature-band.tsx";
 import type { HomeBand } from "./home-band.ts";
@@ -16,6 +17,7 @@ export function ProductSections({
   const isGirShown = sections.some(({ id }) => id === PRODUCT_SECTIONS.mustTryGir);
   return (
     <>
+      <NeedsScript />
       {sections.map(({ id, label, description, products }) => (
         <Fragment key={id}>
           {id === PRODUCT_SECTIONS.mustTryGir ? <FeatureBand section={girGau} tone="leaf" /> : null}

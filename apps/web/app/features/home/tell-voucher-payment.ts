@@ -1,7 +1,7 @@
 import { toast } from "@store/ui/toaster";
 
 /**
- * Tells who comes back from the payment page of a gift voucher what became of it. The address is a hint and no proof:
+ * Shows a shopper who comes back from a gift voucher's payment page its outcome. The address is a hint and no proof:
  * the voucher itself waits for the gateway's answer to the backend.
  */
 export function tellVoucherPayment(outcome: string): void {

@@ -3,7 +3,7 @@ import { Carousel } from "@store/ui/carousel";
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 
-/** What shoppers say, three per view (checklist R51). */
+/** What shoppers say, three per view [R51]. */
 export function Testimonials({ testimonials }: { readonly testimonials: NonNullable<HomeData["testimonials"]> }) {
   if (testimonials.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
+import { filmOf } from "@store/react-client/film";
 import { Carousel } from "@store/ui/carousel";
 import { VideoFacade } from "@store/ui/video-facade";
-import { filmOf } from "../../navigation/film.ts";
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 

@@ -1,6 +1,6 @@
+import { Html } from "@store/react-client/html";
 import { Picture } from "@store/ui/picture";
 import { useScrollRow } from "@store/ui/scroll-row";
-import { Html } from "../../data/html.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBand } from "./home-band.ts";
 

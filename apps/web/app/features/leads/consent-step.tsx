@@ -21,7 +21,7 @@ export interface ConsentStepProps {
 
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== "").join(", ");
 
-/** What is about to be sent, and the consent without which it is not (document 3, section 5). */
+/** What is about to be sent, and the consent without which it is not [R179]. */
 export function ConsentStep({ draft, hasConsented, onConsent, onOpen }: ConsentStepProps) {
   const { pathname, search } = useLocation();
   const isApp = isInsideApp(pathname, new URLSearchParams(search));

@@ -8,7 +8,7 @@ export const QUESTIONS: Readonly<Record<LeadKind, readonly string[]>> = {
   export: EXPORT_QUESTIONS,
 };
 
-/** What the form holds, but for the consent, which is given anew each time. */
+/** What the form holds, but for the consent, which is asked for each time. */
 export type LeadDraft = {
   readonly companyName: string;
   readonly industryType: string;

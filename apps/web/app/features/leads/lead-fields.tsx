@@ -12,12 +12,12 @@ import {
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
 } from "@store/domain";
+import { PlaceField } from "@store/react-client/place-field";
+import { type Country, type Places, useCities, useStates } from "@store/react-client/use-places";
 import { PhoneField } from "@store/ui/phone-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { CountryField } from "../../commerce/country-field.tsx";
-import { PlaceField } from "../../commerce/place-field.tsx";
-import { type Country, type Places, useCities, useStates } from "../../commerce/use-places.ts";
 import type { FieldsProps } from "./company-fields.tsx";
 import { type LeadKind, QUESTIONS } from "./lead-draft.ts";
 import * as styles from "./leads.css.ts";
@@ -31,10 +31,12 @@ const placeIn = ({ places }: Places, value: string) => places?.find(({ id }) => 
 /** What a phone takes behind the calling code of its country. */
 const phoneDigits = (callingCode: string) => (callingCode === COUNTRY_CODE ? MOBILE_DIGITS : PHONE_MAXIMUM_DIGITS);
 
-/** A country clears state and city, a state clears the city (document 3, section 4). */
+/** A country clears state and city, a state clears the city [R179]. */
 export function PlaceFields({ draft, errors, onChange }: FieldsProps) {
   const states = useStates(draft.country);
   const cities = useCities(draft.state);
+  /** Abroad, most states have no cities listed; the enquiry does without one. */
+  const hasNoCities = canChooseCity(draft) && cities.places?.length === 0;
   const country: Country | undefined =
     draft.country === null ? undefined : { id: draft.country, name: draft.countryName, callingCode: draft.callingCode };
 
@@ -47,7 +49,7 @@ export function PlaceFields({ draft, errors, onChange }: FieldsProps) {
       callingCode,
       stateName: "",
       cityName: "",
-      phone: phoneInput(draft.phone, callingCode, phoneDigits(callingCode)),
+      phone: phoneInput(draft.phone, callingCode),
     });
   };
 
@@ -70,20 +72,22 @@ export function PlaceFields({ draft, errors, onChange }: FieldsProps) {
           onChange({ ...chooseState(draft, state?.id ?? null), stateName: state?.name ?? "", cityName: "" });
         }}
       />
-      <PlaceField
-        label="City"
-        what="cities"
-        isRequired={false}
-        choices={cities}
-        value={textOf(draft.city)}
-        known={knownPlace(draft.city, draft.cityName)}
-        waiting={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
-        error={errors.city}
-        onValueChange={(value) => {
-          const city = placeIn(cities, value);
-          onChange({ city: city?.id ?? null, cityName: city?.name ?? "" });
-        }}
-      />
+      {hasNoCities ? null : (
+        <PlaceField
+          label="City"
+          what="cities"
+          isRequired={false}
+          choices={cities}
+          value={textOf(draft.city)}
+          known={knownPlace(draft.city, draft.cityName)}
+          waiting={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
+          error={errors.city}
+          onValueChange={(value) => {
+            const city = placeIn(cities, value);
+            onChange({ city: city?.id ?? null, cityName: city?.name ?? "" });
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -2,16 +2,17 @@ import type { Answer } from "@store/api-client";
 import { createB2bLead, createExportLead, LEAD_FIELDS, type ReplyOf } from "@store/api-client/contract";
 import { leadPages } from "@store/content";
 import { canSendLead, checkLead, FORM_SENDING, LEAD_CREATED } from "@store/domain";
+import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { lazyOr, lazyPart } from "@store/react-client/lazy-or";
+import { errorsByField, useFieldErrors } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { lazyOr, lazyPart } from "../../data/lazy-or.tsx";
-import { errorsByField, useFieldErrors } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { DRAFT_DAYS } from "../../session/draft-storage.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import type { LaterStepProps } from "./later-step.tsx";
@@ -42,8 +43,8 @@ const isContinued = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "isContinued" in state && state.isContinued === true;
 
 /**
- * The form of both leads in sections (document 3, sections 3 to 5; checklist R176 to R180). The section stands in the
- * address, so that the browser's Back goes from one to the one before.
+ * The form of both leads in sections [R176 to R180]. The section stands in the address, so that the browser's Back goes
+ * from one to the one before.
  */
 export function LeadForm({ kind }: { readonly kind: LeadKind }) {
   const navigate = useNavigate();
@@ -153,7 +154,13 @@ export function LeadForm({ kind }: { readonly kind: LeadKind }) {
   };
   const fields = { draft, errors, onChange };
   return (
-    <form ref={element} className={styles.form} onSubmit={goOn} noValidate aria-label={leadPages[kind].eyebrow}>
+    <form
+      ref={element}
+      className={styles.form}
+      onSubmit={goOn}
+      noValidate
+      aria-label={leadPages(shopPolicy())[kind].eyebrow}
+    >
       <StepList place={place} furthest={furthest} onOpen={(next) => void goTo(next)} />
       <div className={styles.kept}>
         <p role="status">

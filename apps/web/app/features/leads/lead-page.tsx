@@ -1,5 +1,6 @@
 import { leadPages } from "@store/content";
 import { Picture } from "@store/ui/picture";
+import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -13,9 +14,9 @@ const PICTURES: Readonly<Record<LeadKind, string>> = {
   export: "/media/page/exports.640.webp",
 };
 
-/** A lead's page: what it is for, what happens next, and the form (document 3, section 2). */
+/** A lead's page: what it is for, what happens next, and the form [R176 R177]. */
 export function LeadPage({ kind }: { readonly kind: LeadKind }) {
-  const { path, eyebrow, headline, lead, steps, email } = leadPages[kind];
+  const { path, eyebrow, headline, lead, steps, email } = leadPages(shopPolicy())[kind];
   return (
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path={path} />

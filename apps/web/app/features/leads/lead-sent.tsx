@@ -3,6 +3,7 @@ import { LEAD_CREATED } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { useEffect, useRef } from "react";
+import { shopPolicy } from "../../data/policy.ts";
 import type { LeadKind } from "./lead-draft.ts";
 import * as styles from "./leads.css.ts";
 
@@ -18,7 +19,7 @@ export default function LeadSent({ kind, onAnother }: LeadSentProps) {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: "center" });
   }, []);
-  const [, call, offer] = leadPages[kind].steps;
+  const [, call, offer] = leadPages(shopPolicy())[kind].steps;
   return (
     <div className={styles.sent}>
       <span className={styles.sentMark}>

@@ -1,8 +1,8 @@
 import { checkLead, type LeadForm } from "@store/domain";
-import { errorsOf, type FieldErrors } from "../../data/use-form.ts";
+import { errorsOf, type FieldErrors } from "@store/react-client/use-form";
 import type { LeadDraft } from "./lead-draft.ts";
 
-/** The form's sections, in order (document 3, section 3 has the place before the person). */
+/** The form's sections, in order; [R176] has the place before the person. */
 export const STEPS = [
   { id: "company", title: "Your company" },
   { id: "place", title: "Where you are" },

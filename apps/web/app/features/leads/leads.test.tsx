@@ -2,11 +2,18 @@
 import { cities, countries, createB2bLead, createExportLead, states } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { leadPages } from "@store/content";
-import { B2B_QUESTIONS, EXPORT_QUESTIONS, LEAD_CONSENT, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
+import {
+  B2B_QUESTIONS,
+  DEFAULT_POLICY,
+  EXPORT_QUESTIONS,
+  LEAD_CONSENT,
+  REGISTERED_VALUES,
+  REVENUE_BANDS,
+} from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import BusinessPage from "./business-page.tsx";
 import ExportsPage from "./exports-page.tsx";
@@ -157,6 +164,19 @@ describe("the sections", () => {
     expect((await field("City")).disabled).toBe(true);
   });
 
+  it("ask for no city where none of the state is listed [R194]", async () => {
+    backend.reply(cities, { status: true, data: [] });
+    const { user } = open();
+    await fillCompany(user);
+    await goOn(user);
+    await chooseCountry(user, "Oman");
+    await screen.findByRole("option", { name: "Gujarat" });
+    await user.selectOptions(await field("State"), "Gujarat");
+    await waitFor(() => expect(screen.queryByLabelText("City")).toBeNull());
+    await goOn(user);
+    await expectStep(/^Step 3 of 5/);
+  });
+
   it("ask for countries from the third character on [R129]", async () => {
     const asked = backend.reply(countries, { status: true, data: [OMAN] });
     const { user } = open();
@@ -208,7 +228,7 @@ describe("the sections", () => {
     for (const [pasted, kept] of [
       ["09876543210", "9876543210"],
       ["0091 98765 43210", "9876543210"],
-      ["+44 20 7946 0000", "442079460000"],
+      ["+44 20 7946 0000", "+442079460000"],
     ] as const) {
       await user.clear(phone);
       await user.paste(pasted);
@@ -247,7 +267,7 @@ describe("sending", () => {
     const title = await screen.findByRole("heading", { name: "Data Created Successfully" });
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(
-      screen.getByText(new RegExp(leadPages.b2b.steps[1].text.slice(0, 20)), { selector: "h2 ~ p" }),
+      screen.getByText(new RegExp(leadPages(DEFAULT_POLICY).b2b.steps[1].text.slice(0, 20)), { selector: "h2 ~ p" }),
     ).toBeDefined();
     expect(sent.map(({ body }) => body)).toEqual([
       {

@@ -1,7 +1,7 @@
+import { TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { useEffect, useRef, useState } from "react";
-import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import * as styles from "./order-actions.css.ts";
 import type { OrderLine } from "./order-data.ts";
 import type { BoughtAgain } from "./put-into-cart.ts";

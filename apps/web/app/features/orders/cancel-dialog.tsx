@@ -1,12 +1,12 @@
 import { cancelOrder } from "@store/api-client/contract";
 import { formatRupees, isShownLine } from "@store/domain";
+import { refusalMessage } from "@store/react-client/failures";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
-import { refusalMessage } from "../../data/failures.ts";
-import { useMutation } from "../../data/use-mutation.ts";
 import * as styles from "./order-actions.css.ts";
 import type { OrderData } from "./order-data.ts";
 
@@ -17,7 +17,11 @@ type Paid = Pick<
   "used_coin" | "is_paid" | "final_total" | "gift_voucher_amt" | "applied_voucher_code" | "subscription_id"
 >;
 
-/** What a customer gets back for a cancelled order (checklist C38, C39). */
+/** An order that a voucher paid whole has earned coins, which come off the voucher where they are spent. */
+const giftLess = ({ is_paid, final_total }: Paid): string =>
+  is_paid && !isShownLine(final_total) ? ", less coins that this order earned and you have spent" : "";
+
+/** What a customer gets back for a cancelled order (C38, C39). */
 export function whatComesBack(order: Paid): readonly string[] {
   const { used_coin: coins, is_paid, final_total, gift_voucher_amt: gift, applied_voucher_code: code } = order;
   const returns: string[] = [];
@@ -27,7 +31,8 @@ export function whatComesBack(order: Paid): readonly string[] {
     );
   }
   if (coins > 0) returns.push(`${coins} ${coins === 1 ? "coin goes" : "coins go"} back to your wallet.`);
-  if (gift && isShownLine(gift)) returns.push(`${formatRupees(gift)} goes back on your gift voucher.`);
+  if (gift && isShownLine(gift))
+    returns.push(`${formatRupees(gift)} goes back on your gift voucher${giftLess(order)}.`);
   else if (code) returns.push(`You can use the voucher ${code} again.`);
   return returns;
 }

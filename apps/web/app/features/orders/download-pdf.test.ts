@@ -1,10 +1,10 @@
+import { call } from "@store/react-client/browser-call";
+import { saveFile } from "@store/react-client/save-file";
 import { beforeEach, expect, it, vi } from "vitest";
-import { saveFile } from "../../data/save-file.ts";
-import { call } from "../../session/browser-call.ts";
 import { downloadPdf } from "./download-pdf.ts";
 
-vi.mock("../../data/save-file.ts", () => ({ saveFile: vi.fn() }));
-vi.mock("../../session/browser-call.ts", () => ({ call: vi.fn() }));
+vi.mock("@store/react-client/save-file", () => ({ saveFile: vi.fn() }));
+vi.mock("@store/react-client/browser-call", () => ({ call: vi.fn() }));
 
 const content = new Blob(["%PDF"]);
 

@@ -1,8 +1,8 @@
 import { creditNotePdf, invoicePdf } from "@store/api-client/contract";
 import { creditNoteFileName, invoiceFileName } from "@store/domain";
-import { refusalMessage } from "../../data/failures.ts";
-import { saveFile } from "../../data/save-file.ts";
-import { call } from "../../session/browser-call.ts";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { saveFile } from "@store/react-client/save-file";
 
 const FILES = {
   invoice: { endpoint: invoicePdf, nameOf: invoiceFileName },
@@ -10,8 +10,8 @@ const FILES = {
 } as const;
 
 /**
- * Downloads the invoice of an order, or a credit note: of several, that with the number. Returns why it could not, which is also logged (document 3, section 8);
- * undefined when it could.
+ * Downloads the invoice of an order, or a credit note: of several, that with the number. Returns why it could not,
+ * which is also logged [R160]; undefined when it could.
  */
 export async function downloadPdf(
   kind: keyof typeof FILES,

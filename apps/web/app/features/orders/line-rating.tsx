@@ -1,25 +1,26 @@
 import { canRate } from "@store/domain";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Button } from "@store/ui/button";
 import { Rating } from "@store/ui/rating";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { lazy, Suspense } from "react";
-import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
-import type { OrderLine } from "./order-data.ts";
+import type { OrderData, OrderLine } from "./order-data.ts";
 import * as styles from "./order-detail.css.ts";
 
 const loadDialog = () => import("./rate-dialog.tsx");
 const RateDialog = lazy(loadDialog);
 
 interface LineRatingProps {
+  readonly order: Pick<OrderData, "id" | "order_status">;
   readonly line: OrderLine;
   readonly onChanged: () => Promise<void>;
 }
 
-/** A line's stars: given once, then only shown (checklist R161). */
-export function LineRating({ line, onChanged }: LineRatingProps) {
+/** A line's stars: given once its order was delivered, then only shown [R161 C51]. */
+export function LineRating({ order, line, onChanged }: LineRatingProps) {
   const dialog = useLazyDialog(loadDialog);
   const { product_id: productId, product_name: name, is_rated: isRated = false } = line;
-  const isOpenToRate = canRate({ isRated }) && productId !== undefined;
+  const isOpenToRate = canRate({ isRated, orderStatus: order.order_status }) && productId !== undefined;
 
   return (
     <>
@@ -43,6 +44,7 @@ export function LineRating({ line, onChanged }: LineRatingProps) {
       {dialog.isWanted && productId !== undefined ? (
         <Suspense>
           <RateDialog
+            orderId={order.id}
             productId={productId}
             name={name}
             isOpen={dialog.isOpen}

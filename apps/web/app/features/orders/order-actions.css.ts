@@ -8,5 +8,3 @@ export const form = style({ display: "grid", gap: vars.space.x2 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: vars.space.x1 });
 /** In a line of its own, below the buttons. */
 export const result = style({ order: 1, flexBasis: "100%" });
-/** Of a document: in one piece. */
-export const number = style({ whiteSpace: "nowrap" });

@@ -1,12 +1,12 @@
-import { canDownloadInvoice, formatShortDate, ORDER_DELIVERED } from "@store/domain";
+import { canDownloadInvoice, formatShortDate, isUnderWay, ORDER_DELIVERED } from "@store/domain";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { lazy, Suspense, useState } from "react";
-import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { BuyAgain } from "./buy-again.tsx";
 import * as styles from "./order-actions.css.ts";
 import type { OrderData } from "./order-data.ts";
-import { canCancel, isOver, returnEnds } from "./order-rules.ts";
+import { canCancel, returnEnds } from "./order-rules.ts";
 import { PdfButton } from "./pdf-button.tsx";
 
 const loadCancel = () => import("./cancel-dialog.tsx");
@@ -35,7 +35,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         </Alert>
       )}
       <div className={styles.actions}>
-        <BuyAgain lines={order.product_info} isMain={isOver(order)} />
+        <BuyAgain lines={order.product_info} isMain={!isUnderWay(order.order_status)} />
         {canDownloadInvoice({ isInvoiced: order.is_invoiced, orderStatus: order.order_status }) ? (
           <PdfButton kind="invoice" orderId={order.id} />
         ) : null}

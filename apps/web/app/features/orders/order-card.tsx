@@ -7,7 +7,7 @@ import * as styles from "./orders-tab.css.ts";
 
 const PICTURES_SHOWN = 4;
 
-/** An order in the list; the whole card leads to it (checklist R154). */
+/** An order in the list; the whole card leads to it [R154]. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { product_info: products } = order;
   const pieces = products.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -38,6 +38,9 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         <span>
           {order.order_status}
           {order.delivery_date ? `, ${formatShortDate(order.delivery_date)}` : ""}
+          {order.payment_state === "refunded" || order.payment_state === "partly refunded"
+            ? `, ${order.payment_state}`
+            : ""}
         </span>
         <span className={styles.total}>{formatRupees(order.final_total)}</span>
       </p>

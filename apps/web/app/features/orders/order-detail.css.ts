@@ -15,15 +15,17 @@ export const facts = style({
   gap: `${vars.space.x2} ${vars.space.x5}`,
   paddingBottom: vars.space.x3,
 });
+globalStyle(`${facts} > div`, { minWidth: 0, overflowWrap: "anywhere" });
 globalStyle(`${facts} dt`, { fontSize: vars.size.small, color: vars.color.inkSoft });
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.x4,
   alignItems: "start",
   paddingBottom: vars.space.x3,
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 380px" } },
 });
-export const lines = style({ display: "grid", gap: vars.space.x2 });
+export const lines = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.x2 });
 export const line = style({
   display: "grid",
   gridTemplateColumns: "80px minmax(0, 1fr) auto",

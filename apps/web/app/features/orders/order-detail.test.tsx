@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fromRupees, ZERO_PAISE } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { describe, expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { OrderDetail } from "./order-detail.tsx";
 
 useMockBackend();
@@ -19,6 +19,8 @@ const order: OrderData = {
   sale_status: "Quotation Sent",
   pay_type: "Cash on Delivery",
   is_paid: false,
+  payment_state: undefined,
+  refunded_amt: undefined,
   is_invoiced: false,
   final_total: fromRupees(749),
   billing_address: undefined,
@@ -36,6 +38,8 @@ const order: OrderData = {
   applied_voucher_code: undefined,
   timeline: undefined,
   tracking: undefined,
+  undelivered_on: undefined,
+  is_sent_again: undefined,
   return_requested_at: undefined,
   refunds: undefined,
   subscription_id: undefined,

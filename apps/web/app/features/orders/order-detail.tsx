@@ -1,9 +1,18 @@
-import { formatRupees, formatShortDate, isSameAddress, isShownLine, NO_PRODUCTS_FOUND } from "@store/domain";
+import {
+  formatRupees,
+  formatShortDate,
+  isSameAddress,
+  isShownLine,
+  NO_PRODUCTS_FOUND,
+  ORDER_UNDELIVERED,
+  paymentWord,
+  totalLabel,
+} from "@store/domain";
+import { orderPaymentRows } from "@store/react-client/payment-rows";
 import { EmptyState } from "@store/ui/empty-state";
 import { ProductPicture } from "@store/ui/product-picture";
 import { Summary } from "@store/ui/summary";
 import type { ReactNode } from "react";
-import { orderPaymentRows } from "../../commerce/cart-payment.ts";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
 import { sideCard } from "../../commerce/side-card.css.ts";
 import { productAddress } from "../../navigation/addresses.ts";
@@ -15,7 +24,7 @@ import type { OrderData, OrderLine } from "./order-data.ts";
 import * as styles from "./order-detail.css.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
-/** Document 3, section 2. */
+/** [R162] */
 const NO_LINES = "This order doesn't contain any products.";
 
 type OrderAddress = NonNullable<OrderData["billing_address"]>;
@@ -26,7 +35,7 @@ const comparable = ({ full_name, mobile_no, full_address }: OrderAddress) => ({
   fullAddress: full_address,
 });
 
-/** Both addresses, or one when they are the same (checklist R156). */
+/** Both addresses, or one when they are the same [R156]. */
 function addressesOf({ billing_address, shipping_address }: OrderData) {
   if (billing_address && shipping_address && isSameAddress(comparable(billing_address), comparable(shipping_address))) {
     return [{ title: "Billing and shipping address", address: billing_address }];
@@ -61,6 +70,7 @@ function LineName({ line }: { readonly line: OrderLine }) {
 }
 
 export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
+  const standing = { orderStatus: order.order_status, isPaid: order.is_paid, paymentState: order.payment_state };
   const paid = orderPaymentRows(order);
   const discount = isShownLine(order.discount_amt)
     ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
@@ -84,6 +94,12 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
             <dd>{formatShortDate(order.delivery_date)}</dd>
           </div>
         ) : null}
+        {order.undelivered_on && order.order_status === ORDER_UNDELIVERED ? (
+          <div>
+            <dt>Came back to us</dt>
+            <dd>{formatShortDate(order.undelivered_on)}</dd>
+          </div>
+        ) : null}
         <div>
           <dt>Status</dt>
           <dd>{order.order_status}</dd>
@@ -91,7 +107,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
         <div>
           <dt>Payment</dt>
           <dd>
-            {order.pay_type}, {order.is_paid ? "paid" : "not yet paid"}
+            {order.pay_type}, {paymentWord(standing)}
           </dd>
         </div>
       </dl>
@@ -115,7 +131,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
                         {line.quantity} × {formatRupees(line.selling_price)}
                         {line.tax_name ? `, ${line.tax_name}` : ""}
                       </p>
-                      <LineRating line={line} onChanged={onChanged} />
+                      <LineRating order={order} line={line} onChanged={onChanged} />
                     </div>
                     <p className={styles.amount}>{formatRupees(line.product_total)}</p>
                   </li>
@@ -134,7 +150,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
               ...paid,
             ]}
             total={{
-              label: paid.length === 0 ? "Total" : order.is_paid ? "Paid" : "To pay",
+              label: paid.length === 0 ? "Total" : totalLabel(standing),
               amount: order.final_total,
             }}
           />

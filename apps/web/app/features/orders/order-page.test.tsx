@@ -11,14 +11,14 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { DAY_MS, formatShortDate, fromRupees, OUT_OF_STOCK, RETURN_REQUEST_DAYS, ZERO_PAISE } from "@store/domain";
+import { DAY_MS, DEFAULT_POLICY, formatShortDate, fromRupees, OUT_OF_STOCK, ZERO_PAISE } from "@store/domain";
+import { saveFile } from "@store/react-client/save-file";
+import { useSession } from "@store/react-client/session-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { saveFile } from "../../data/save-file.ts";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { useSession } from "../../session/session-store.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { whatComesBack } from "./cancel-dialog.tsx";
 import OrderPage from "./order-page.tsx";
@@ -30,12 +30,12 @@ import "./rate-dialog.tsx";
 import "./return-dialog.tsx";
 
 vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
-vi.mock("../../data/save-file.ts", () => ({ saveFile: vi.fn() }));
+vi.mock("@store/react-client/save-file", () => ({ saveFile: vi.fn() }));
 
 const backend = useMockBackend();
 
 type WireOrder = WireReplyOf<typeof order>["data"];
-type WireLine = WireOrder["product_info"][number];
+type WireLine = NonNullable<WireOrder["product_info"]>[number];
 
 const lineOf = (id: number, product_name: string, change: Partial<WireLine> = {}): WireLine => ({
   id,
@@ -123,11 +123,23 @@ describe("an order [R156]", () => {
     expect(screen.queryByText(/gift|Voucher|Discount|Coins used/)).toBeNull();
   });
 
-  it("says so when it holds no product [R162]", async () => {
-    await open({ product_info: [] });
+  it.each([[[]], [null], [undefined]])("says so when its products are %j [R162]", async (product_info) => {
+    await open({ product_info });
     expect(screen.getByText("No products found")).toBeTruthy();
     expect(screen.getByText("This order doesn't contain any products.")).toBeTruthy();
     expect(button("Buy again")).toBeNull();
+  });
+
+  it("says where it stands in the store [R15]", async () => {
+    await open();
+    const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+    expect(trail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Home",
+      "My account",
+      "Orders",
+      "Order",
+    ]);
+    expect(trail.getByRole("link", { name: "Orders" }).getAttribute("href")).toBe("/profile#orders");
   });
 
   it("of somebody else shows the error and nothing of it, and can be asked for again [R156]", async () => {
@@ -170,6 +182,29 @@ describe("its progress [C45]", () => {
     ];
     await open({ order_status: "Cancelled", timeline });
     expect(steps()).toEqual(["Placed Mar 14, 2026, 11:59 PM", "Cancelled Mar 15, 2026, 12:00 AM"]);
+  });
+
+  it("tells of a parcel that came back, and that it was sent again (C55)", async () => {
+    const timeline = [
+      { state: "Shipped", at: "2026-03-14T18:29:00.000Z" },
+      { state: "Undelivered", at: "2026-03-16T18:30:00.000Z" },
+    ];
+    const back = { timeline, undelivered_on: "2026-03-16", tracking: { courier: "Garuda Parcels", number: "GP1" } };
+    const { unmount } = await open({ ...back, order_status: "Undelivered" });
+    expect(steps()).toEqual(["Shipped Mar 14, 2026, 11:59 PM", "Undelivered Mar 17, 2026, 12:00 AM"]);
+    for (const text of ["Cash on Delivery, not paid", "Mar 16, 2026"]) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText("GP1")).toBeNull();
+    expect(button(/Pay/)).toBeNull();
+    unmount();
+    const again = { state: "Shipped", at: "2026-03-17T18:30:00.000Z" };
+    await open({ ...back, order_status: "Shipped", is_sent_again: true, timeline: [...timeline, again] });
+    expect(steps().slice(-2)).toEqual(["Sent again Mar 18, 2026, 12:00 AM", "Delivered To come"]);
+    expect(screen.getByText("GP1")).toBeTruthy();
+  });
+
+  it("says how it travels where its carrier has no number", async () => {
+    await open({ order_status: "Shipped", tracking: { courier: "Own delivery", number: "" } });
+    expect(screen.getByText("How it travels: own delivery.")).toBeTruthy();
   });
 
   it("names who carries it, and links to where it is, on the web alone", async () => {
@@ -325,13 +360,17 @@ describe("cancelling [C45]", () => {
       subscription_id: undefined,
     });
     expect(returns).toEqual(["1 coin goes back to your wallet.", "₹500.00 goes back on your gift voucher."]);
+    const whole = { final_total: ZERO_PAISE, gift_voucher_amt: fromRupees(500), subscription_id: undefined };
+    expect(whatComesBack({ ...paid, ...whole, is_paid: true, used_coin: 0 })).toEqual([
+      "₹500.00 goes back on your gift voucher, less coins that this order earned and you have spent.",
+    ]);
   });
 });
 
 describe("a return", () => {
   it.each([
-    ["Delivered", RETURN_REQUEST_DAYS - 1, true],
-    ["Delivered", RETURN_REQUEST_DAYS, false],
+    ["Delivered", DEFAULT_POLICY.returns.requestDays - 1, true],
+    ["Delivered", DEFAULT_POLICY.returns.requestDays, false],
     ["Shipped", 1, false],
     ["Returned", 1, false],
   ])("of an order that is %s, %d days after: %s", async (order_status, days, expected) => {
@@ -345,7 +384,7 @@ describe("a return", () => {
     const page = await open({ order_status: "Delivered", is_paid: true, delivery_date });
     await press(page, "Request a return");
     const dialog = await screen.findByRole("dialog", { name: "Return SO-2026-000041" });
-    const until = formatShortDate(new Date(Date.parse(delivery_date) + RETURN_REQUEST_DAYS * DAY_MS));
+    const until = formatShortDate(new Date(Date.parse(delivery_date) + DEFAULT_POLICY.returns.requestDays * DAY_MS));
     expect(dialog.textContent).toContain(`until ${until}`);
     await page.user.click(within(dialog).getByRole("button", { name: "Send request" }));
     expect(within(dialog).getByRole("alert").textContent).toBe("Please tell us what is wrong!");
@@ -377,10 +416,22 @@ describe("a return", () => {
   });
 });
 
+it.each([
+  ["paid", "Online Payment, paid"],
+  ["partly refunded", "Online Payment, partly refunded"],
+  ["refunded", "Online Payment, refunded"],
+] as const)("an order that is %s says so, and what was refunded", async (payment_state, words) => {
+  const refunds = payment_state === "paid" ? [] : [{ amount: 249, at: "2026-03-16T10:00:00.000Z", is_paid: true }];
+  await open({ pay_type: "Online Payment", is_paid: true, payment_state, refunds, order_status: "Cancelled" });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByText("₹249.00 refunded on Mar 16, 2026") !== null).toBe(refunds.length > 0);
+});
+
 describe("a rating [R161]", () => {
   it("is given once, beginning with one star, and then only shown", async () => {
     const posted = backend.reply(postReview, { status: true, message: "Thank you for your review!" });
     const page = await open({
+      order_status: "Delivered",
       product_info: [lineOf(1, "Cow Ghee"), lineOf(2, "Rock Salt", { is_rated: true, product_rating_by_user: 5 })],
     });
     expect(screen.getByRole("img", { name: "5 of 5 stars" })).toBeTruthy();
@@ -390,14 +441,40 @@ describe("a rating [R161]", () => {
     expect(within(dialog).getByRole<HTMLInputElement>("radio", { name: "1 star" }).checked).toBe(true);
     await page.user.click(within(dialog).getByRole("radio", { name: "4 stars" }));
     await page.user.type(within(dialog).getByRole("textbox"), "Smells of hay");
-    orderIs({ product_info: [lineOf(1, "Cow Ghee", { is_rated: true, product_rating_by_user: 4 })] });
+    orderIs({
+      order_status: "Delivered",
+      product_info: [lineOf(1, "Cow Ghee", { is_rated: true, product_rating_by_user: 4 })],
+    });
     await page.user.dblClick(within(dialog).getByRole("button", { name: "Send rating" }));
     expect(await screen.findByRole("img", { name: "4 of 5 stars" })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(button(/^Rate/)).toBeNull();
     expect(posted.map(({ params, body }) => [params.id, body])).toEqual([
-      [101, { rating: 4, review: "Smells of hay" }],
+      [101, { rating: 4, review: "Smells of hay", order_id: 41 }],
     ]);
+  });
+
+  it.each(["Pending", "Shipped", "Cancelled", "Undelivered", "Returned"])(
+    "is not asked for while the order is %s [C51]",
+    async (state) => {
+      await open({ order_status: state });
+      expect(button(/^Rate/)).toBeNull();
+    },
+  );
+
+  it("whose words name other stars is asked about once, and then sent", async () => {
+    const posted = backend.reply(postReview, { status: true });
+    const page = await open({ order_status: "Delivered" });
+    await press(page, "Rate Cow Ghee");
+    const dialog = await screen.findByRole("dialog", { name: "Rate this product" });
+    await page.user.type(within(dialog).getByRole("textbox"), "5 stars!");
+    await press(page, "Send rating");
+    expect((await within(dialog).findByRole("alert")).textContent).toContain(
+      "Your text says 5 stars, and you give 1 star.",
+    );
+    expect(posted).toEqual([]);
+    await press(page, "Send rating");
+    await waitFor(() => expect(posted).toHaveLength(1));
   });
 
   it.each([
@@ -405,7 +482,7 @@ describe("a rating [R161]", () => {
     ["error", refuse(500, "")],
   ])("that fails says %j", async (text, failure) => {
     backend.reply(postReview, failure);
-    const page = await open();
+    const page = await open({ order_status: "Delivered" });
     await press(page, "Rate Cow Ghee");
     await press(page, "Send rating");
     expect((await within(screen.getByRole("dialog")).findByRole("alert")).textContent).toBe(text);

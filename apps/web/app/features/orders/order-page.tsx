@@ -1,25 +1,25 @@
 import { order } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { canPay } from "@store/domain";
+import { lazyPart } from "@store/react-client/lazy-or";
+import { RequireLogin } from "@store/react-client/require-login";
+import { useIsLoggedIn } from "@store/react-client/session-store";
+import { useQuery } from "@store/react-client/use-query";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { lazyPart } from "../../data/lazy-or.tsx";
-import { useQuery } from "../../data/use-query.ts";
-import { RequireLogin } from "../../login/require-login.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { OrderDetail } from "./order-detail.tsx";
 
 const PaymentPanel = lazyPart(() => import("./payment-panel.tsx"));
 
-/** Document 3, section 8. */
+/** [R156] */
 const LOADING_FAILED = "Failed to load order details";
 
-export const meta = metaOf(accountMeta["/orders/:orderId"]);
+export const meta = accountMeta["/orders/:orderId"];
 
 /** Stands until the order's own number is known. */
 const Title = () => <h1 className={shell.pageTitle}>Order</h1>;
@@ -36,6 +36,13 @@ export default function OrderPage() {
   const isLoggedIn = useIsLoggedIn();
   return (
     <div className={shell.reading}>
+      <PageBreadcrumbs
+        items={[
+          { label: "My account", href: "/profile" },
+          { label: "Orders", href: "/profile#orders" },
+          { label: accountMeta["/orders/:orderId"].title },
+        ]}
+      />
       {isLoggedIn ? null : <Title />}
       <RequireLogin fallback={<Skeleton shape="block" />}>
         <LoadedOrder key={orderId} id={orderId} />

@@ -8,17 +8,23 @@ import {
   ORDER_PENDING,
   ORDER_RETURNED,
   ORDER_SHIPPED,
+  ORDER_UNDELIVERED,
 } from "@store/domain";
 import type { OrderData } from "./order-data.ts";
 import * as styles from "./order-timeline.css.ts";
 
-/** How a delivered order goes (checklist C45). */
+/** How a delivered order goes (C45). */
 const WAY: readonly string[] = [ORDER_PENDING, ORDER_CONFIRMED, ORDER_PACKED, ORDER_SHIPPED, ORDER_DELIVERED];
-/** States of no return: nothing follows. */
-const ENDS: ReadonlySet<string> = new Set([ORDER_CANCELLED, ORDER_RETURNED]);
+/** Where the way ends otherwise: nothing follows but, of a parcel that came back, that it is sent again. */
+const ENDS: ReadonlySet<string> = new Set([ORDER_CANCELLED, ORDER_UNDELIVERED, ORDER_RETURNED]);
 
-/** The first state by what it means to the shopper; the others are named by themselves. */
-const labelOf = (state: string): string => (state === ORDER_PENDING ? "Placed" : state);
+/** The first state, and one that is there again, by what they mean to the shopper; the others are named by themselves. */
+function labelOf(steps: readonly Step[], place: number): string {
+  const state = steps[place]?.state ?? "";
+  if (state === ORDER_PENDING) return "Placed";
+  const isAgain = state === ORDER_SHIPPED && steps[place - 1]?.state === ORDER_UNDELIVERED;
+  return isAgain ? "Sent again" : state;
+}
 
 interface Step {
   readonly state: string;
@@ -39,9 +45,10 @@ export function stepsOf({
 
 const WEB_ADDRESS = /^https?:\/\//;
 
-/** The order from placed to delivered, and where its parcel is (checklist C45). Nothing where a backend tells neither. */
+/** The order from placed to delivered, and where its parcel is (C45). Nothing where a backend tells neither. */
 export function OrderTimeline({ order }: { readonly order: OrderData }) {
-  const { tracking } = order;
+  // A courier that brought the parcel back carries it no more.
+  const tracking = order.order_status === ORDER_UNDELIVERED ? undefined : order.tracking;
   const steps = stepsOf(order);
   const last = steps.findLast(({ at }) => at !== undefined);
   if (steps.length === 0 && !tracking) return null;
@@ -49,7 +56,7 @@ export function OrderTimeline({ order }: { readonly order: OrderData }) {
     <section className={styles.section} aria-label="Progress">
       {steps.length > 0 ? (
         <ol className={styles.steps}>
-          {steps.map((step) => {
+          {steps.map((step, place) => {
             const tone = step.at === undefined ? "ahead" : ENDS.has(step.state) ? "ended" : "done";
             return (
               <li
@@ -57,7 +64,7 @@ export function OrderTimeline({ order }: { readonly order: OrderData }) {
                 className={styles.step[tone]}
                 aria-current={step === last ? "step" : undefined}
               >
-                <span className={styles.state}>{labelOf(step.state)}</span>
+                <span className={styles.state}>{labelOf(steps, place)}</span>
                 <span className={styles.time}>
                   {step.at === undefined ? "To come" : `${formatShortDate(step.at)}, ${formatTime(step.at)}`}
                 </span>
@@ -66,7 +73,10 @@ export function OrderTimeline({ order }: { readonly order: OrderData }) {
           })}
         </ol>
       ) : null}
-      {tracking ? (
+      {tracking && tracking.number === "" ? (
+        <p className={styles.tracking}>How it travels: {tracking.courier.toLowerCase()}.</p>
+      ) : null}
+      {tracking?.number ? (
         <p className={styles.tracking}>
           {tracking.courier} carries it under{" "}
           {tracking.url && WEB_ADDRESS.test(tracking.url) ? (

@@ -11,6 +11,8 @@ const orderOf = (id: number, order_status: string, ...names: readonly string[]):
   sale_status: "Quotation Sent",
   pay_type: "Cash on Delivery",
   is_paid: false,
+  payment_state: undefined,
+  refunded_amt: undefined,
   is_invoiced: false,
   final_total: fromRupees(749),
   product_info: names.map((product_name) => ({ product_name, product_image: undefined, quantity: 1 })),

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { orderList, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 

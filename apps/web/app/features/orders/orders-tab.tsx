@@ -1,5 +1,6 @@
 import { orderList } from "@store/api-client/contract";
 import { ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "@store/domain";
+import { useQuery } from "@store/react-client/use-query";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -10,7 +11,6 @@ import { TextField } from "@store/ui/text-field";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { useQuery } from "../../data/use-query.ts";
 import { OrderCard } from "./order-card.tsx";
 import {
   findOrders,
@@ -23,7 +23,7 @@ import {
 } from "./orders-query.ts";
 import * as styles from "./orders-tab.css.ts";
 
-/** Document 3, section 8. */
+/** [R154] */
 const LOADING_FAILED = "Order loading failed";
 const NO_ORDERS = "Order Not Found";
 
@@ -32,7 +32,7 @@ const TYPING_PAUSE_MS = 300;
 
 const SKELETONS = ["first", "second", "third", "fourth"];
 
-/** The customer's orders, paged in the browser (document 3, section 9). */
+/** The customer's orders, paged in the browser [R154]. */
 export function OrdersTab() {
   const { state, reply, refetch } = useQuery(orderList);
   if (state === "loading") {

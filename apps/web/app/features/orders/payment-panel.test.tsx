@@ -9,23 +9,27 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import {
-  CASH_LIMIT_CONFIRM,
   CHECKOUT_ERRORS,
   CHECKOUT_TEXTS,
+  cashLimitMessage,
+  DEFAULT_POLICY,
   MINUTE_MS,
   PAYMENT_POLL_MINUTES,
   SUBSCRIPTION_TEXTS,
 } from "@store/domain";
+import { BACKEND } from "@store/react-client/browser-call";
+import { readGift } from "@store/react-client/gift";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leaveFor } from "../../navigation/leave-for.ts";
-import { BACKEND } from "../../session/browser-call.ts";
-import { readGift } from "../../session/gift.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import OrderPage from "./order-page.tsx";
+
+const CASH_LIMIT_CONFIRM = cashLimitMessage({ isOfAddress: false, isMobileProven: false }, DEFAULT_POLICY);
+
 // The page fetches it when an order needs it; here it is compiled beforehand.
 import "./payment-panel.tsx";
 

@@ -6,18 +6,21 @@ import {
   restoreCart,
 } from "@store/api-client/contract";
 import {
-  CASH_LIMIT_ADDRESS_CONFIRM,
-  CASH_LIMIT_CONFIRM,
   CHECKOUT_ERRORS,
   CHECKOUT_TEXTS,
   canPay,
+  cashLimitMessage,
   clientTxnId,
   formatRupees,
   PAYMENT_POLL_MINUTES,
-  RESERVATION_MINUTES,
   SUBSCRIPTION_TEXTS,
   toRupees,
 } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refreshCartCounters } from "@store/react-client/counters";
+import { refusalMessage } from "@store/react-client/failures";
+import { writeGift } from "@store/react-client/gift";
+import { updateSession } from "@store/react-client/session-store";
 import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Spinner } from "@store/ui/spinner";
@@ -25,13 +28,9 @@ import { toast } from "@store/ui/toaster";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openPaymentPage } from "../../commerce/payment-page.ts";
-import { refusalMessage } from "../../data/failures.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { repeatUnanswered } from "../../data/repeat-unanswered.ts";
 import { Link } from "../../navigation/links.tsx";
-import { call } from "../../session/browser-call.ts";
-import { refreshCartCounters } from "../../session/counters.ts";
-import { writeGift } from "../../session/gift.ts";
-import { updateSession } from "../../session/session-store.ts";
 import type { OrderData } from "./order-data.ts";
 import * as styles from "./payment-panel.css.ts";
 import { usePolling } from "./use-polling.ts";
@@ -59,7 +58,7 @@ interface PaymentPanelProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** What became of an order's payment, and what to do next (checklist R101). */
+/** The outcome of an order's payment, and what to do next [R101]. */
 export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProps) {
   const navigate = useNavigate();
   const isSubscription = order.subscription_id !== undefined;
@@ -75,7 +74,7 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
   }, [id, order_status, pay_type, onChange]);
   const polling = usePolling(isWaiting && mayBePaid(hint), ask);
 
-  // Who came back from the payment page is told the outcome, also when it changes later.
+  // A shopper who comes back from the payment page sees the outcome, also when it changes later.
   const heading = useRef<HTMLHeadingElement>(null);
   const title = order.is_paid ? CHECKOUT_TEXTS.orderPlaced : headline(hint, polling.isPolling, isCash);
   const cameBack = hint !== null;
@@ -130,8 +129,8 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
         </p>
       ) : (
         <p>
-          Your order is saved, and its products are kept for you for {RESERVATION_MINUTES} minutes from your last visit
-          to the payment page.
+          Your order is saved, and its products are kept for you for {shopPolicy().unpaidOrders.holdMinutes} minutes
+          from your last visit to the payment page.
         </p>
       )}
       {polling.isOver ? (
@@ -186,7 +185,7 @@ function PaymentChoices({ order, onChange, isAgain }: Omit<PaymentPanelProps, "h
     };
     const answer = await repeatUnanswered(() => call(editOrderPaymentLink, { body }));
     if (!answer.ok) return refusalMessage(answer.failure, CHECKOUT_ERRORS.payment);
-    // Document 3, section 4.
+    // [R159]
     updateSession({ cart_counter: "0" });
     openPaymentPage(answer.reply.payment_url, order.id);
   });
@@ -207,7 +206,9 @@ function PaymentChoices({ order, onChange, isAgain }: Omit<PaymentPanelProps, "h
     await navigate("/cart", { replace: true });
   });
 
-  const isAboutMobile = problem === CASH_LIMIT_CONFIRM || problem === CASH_LIMIT_ADDRESS_CONFIRM;
+  const isAboutMobile = [true, false].some(
+    (isOfAddress) => problem === cashLimitMessage({ isOfAddress, isMobileProven: false }, shopPolicy()),
+  );
   const problemNote: ReactNode = problem ? (
     <Alert title={problem}>
       {isAboutMobile ? (

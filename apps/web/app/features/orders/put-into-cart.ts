@@ -1,8 +1,8 @@
 import { addToCart } from "@store/api-client/contract";
+import { call } from "@store/react-client/browser-call";
+import { refreshCartCounters } from "@store/react-client/counters";
+import { refusalMessage } from "@store/react-client/failures";
 import { showAdded } from "../../commerce/use-add-to-cart.ts";
-import { refusalMessage } from "../../data/failures.ts";
-import { call } from "../../session/browser-call.ts";
-import { refreshCartCounters } from "../../session/counters.ts";
 import type { OrderLine } from "./order-data.ts";
 
 export interface BoughtAgain {
@@ -39,7 +39,7 @@ export async function putIntoCart(lines: readonly OrderLine[]): Promise<BoughtAg
     notAdded.push({ name, reason: answer ? refusalMessage(answer.failure) : NOT_SOLD });
     if (answer?.failure.kind !== "refused") isCertain &&= answer === undefined;
   }
-  // What was not answered may have gone into the cart all the same: the header then says so.
+  // A call without an answer may still have filled the cart: the header then shows it.
   if (!isCertain) void refreshCartCounters();
   return { added, notAdded };
 }

@@ -1,20 +1,15 @@
 import { requestReturn } from "@store/api-client/contract";
-import {
-  checkFields,
-  formatShortDate,
-  RETURN_REASON_MAXIMUM_LENGTH,
-  RETURN_REQUEST_DAYS,
-  requireText,
-} from "@store/domain";
+import { checkFields, formatShortDate, RETURN_REASON_MAXIMUM_LENGTH, requireText } from "@store/domain";
+import { refusalMessage } from "@store/react-client/failures";
+import { useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
-import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./order-actions.css.ts";
 import type { OrderData } from "./order-data.ts";
 
@@ -35,7 +30,7 @@ interface ReturnDialogProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Asks the shop to take a delivered order back; staff decides (document 2, section 9). */
+/** Asks the shop to take a delivered order back; staff decides [R113]. */
 export default function ReturnDialog({ order, until, isOpen, onOpenChange, onChanged }: ReturnDialogProps) {
   const form = useForm(EMPTY, checkReason);
   const [problem, setProblem] = useState<string>();
@@ -54,7 +49,7 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={`Return ${order.order_id}`}
-      description={`You can ask within ${RETURN_REQUEST_DAYS} days of delivery${until ? `, until ${formatShortDate(until)}` : ""}. We take back what came damaged, defective, incomplete or mixed up, in its original condition.`}
+      description={`You can ask within ${shopPolicy().returns.requestDays} days of delivery${until ? `, until ${formatShortDate(until)}` : ""}. We take back what came damaged, defective, incomplete or mixed up, in its original condition.`}
     >
       <form ref={form.element} className={styles.form} onSubmit={form.submit(ask)} noValidate>
         <TextArea

@@ -2,8 +2,7 @@ import { MINUTE_MS, PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "@store/domain"
 import { useCallback, useEffect, useState } from "react";
 
 /**
- * Asks each second, one question after the other, for ten minutes (document 2, section 9; checklist C19); a page that is
- * not seen does not ask.
+ * Asks each second, one question after the other, for ten minutes (C19); a page that is not seen does not ask.
  */
 export function usePolling(isWanted: boolean, ask: () => Promise<void>) {
   const [round, setRound] = useState(0);

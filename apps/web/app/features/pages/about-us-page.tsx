@@ -1,5 +1,6 @@
 import { aboutUs, brand } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
+import { shopPolicy } from "../../data/policy.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { contentMeta } from "./content-page.tsx";
 import { SectionPicture, StoryPage } from "./story-page.tsx";
@@ -8,12 +9,13 @@ const HERO = "/media/page/about-hero.1280.webp";
 
 export const meta = contentMeta(aboutUs, HERO);
 
-/** Mission and story (document 3, sections 1 and 2; checklist R120). */
+/** Mission and story [R120]. */
 export default function AboutUsPage() {
+  const content = aboutUs(shopPolicy());
   return (
     <>
       <StoryPage
-        content={aboutUs}
+        content={content}
         hero={{ src: HERO, alt: "Gir cows before a farm hut in the morning sun" }}
         actions={
           <>
@@ -36,9 +38,9 @@ export default function AboutUsPage() {
       <StructuredData
         data={{
           "@type": "AboutPage",
-          name: `${aboutUs.title} | ${brand.name}`,
-          description: aboutUs.description,
-          dateModified: aboutUs.updatedOn,
+          name: `${content.title} | ${brand.name}`,
+          description: content.description,
+          dateModified: content.updatedOn,
         }}
       />
     </>

@@ -1,14 +1,19 @@
 import { type ContentPage as Content, shoppingMeta } from "@store/content";
+import type { Policy } from "@store/domain";
 import { Article } from "@store/ui/prose";
 import type { ReactNode } from "react";
+import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { type MetaArguments, metaTags } from "../../seo/page-meta.ts";
+import type { PageHeadProps } from "../../seo/page-head.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { HelpLinks } from "./help-links.tsx";
 
-export const contentMeta = (content: Content, image?: string) => (page: MetaArguments) =>
-  metaTags(page, shoppingMeta["/"], { ...content, image });
+/** @param content how the shop's policy makes a page of words. */
+export const contentMeta = (content: (policy: Policy) => Content, image?: string) => (): PageHeadProps => ({
+  ...shoppingMeta["/"],
+  own: { ...content(shopPolicy()), image },
+});
 
 interface ContentPageProps {
   readonly content: Content;

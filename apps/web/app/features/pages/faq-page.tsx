@@ -1,5 +1,6 @@
 import { faq, findQuestions, questionsOf } from "@store/content";
 import { lazy, Suspense, useRef, useState } from "react";
+import { shopPolicy } from "../../data/policy.ts";
 import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { ContentPage, contentMeta } from "./content-page.tsx";
@@ -10,11 +11,11 @@ const NoAnswer = lazy(async () => ({ default: (await import("./no-answer.tsx")).
 
 export const meta = contentMeta(faq);
 
-/** Questions by topic, each opened by the browser itself; searched by script (document 2, section 2; checklist R113). */
+/** Questions by topic, each opened by the browser itself; searched by script [R113]. */
 export default function FaqPage() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const shown = findQuestions(faq, typed);
+  const shown = findQuestions(faq(shopPolicy()), typed);
   const found = questionsOf(shown).length;
   const showAll = () => {
     setTyped("");
@@ -34,7 +35,7 @@ export default function FaqPage() {
       >
         <HelpSearch typed={typed} onType={setTyped} found={found} ref={field} />
       </ContentPage>
-      <StructuredData data={questionsData(questionsOf(faq))} />
+      <StructuredData data={questionsData(questionsOf(faq(shopPolicy())))} />
     </>
   );
 }

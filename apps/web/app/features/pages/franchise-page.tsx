@@ -1,5 +1,6 @@
-import { brand, franchisePage, questionsOf } from "@store/content";
+import { brand, franchisePage, questionsOf, shopContact } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
+import { shopPolicy } from "../../data/policy.ts";
 import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { contentMeta } from "./content-page.tsx";
@@ -9,12 +10,15 @@ const HERO = "/media/page/franchise.1280.webp";
 
 export const meta = contentMeta(franchisePage, HERO);
 
-/** What partners get and need, and whom to ask (document 2, section 2; checklist R114). */
+/** What partners get and need, and whom to ask [R114]. */
 export default function FranchisePage() {
+  const policy = shopPolicy();
+  const content = franchisePage(policy);
+  const { shown, href } = shopContact(policy).phones.franchise;
   return (
     <>
       <StoryPage
-        content={franchisePage}
+        content={content}
         hero={{ src: HERO, alt: "Shelves of a store with ghee, honey, spices and soap" }}
         heroLook="beside"
         actions={
@@ -22,8 +26,8 @@ export default function FranchisePage() {
             <ButtonLink href="/bussiness" size="large">
               Become a partner
             </ButtonLink>
-            <ButtonLink href={brand.phones.franchise.href} size="large" variant="secondary">
-              {brand.phones.franchise.shown}
+            <ButtonLink href={href} size="large" variant="secondary">
+              {shown}
             </ButtonLink>
           </>
         }
@@ -34,7 +38,7 @@ export default function FranchisePage() {
         }}
         last="contact"
       />
-      <StructuredData data={questionsData(questionsOf(franchisePage))} />
+      <StructuredData data={questionsData(questionsOf(content))} />
     </>
   );
 }

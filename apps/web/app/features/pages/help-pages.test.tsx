@@ -9,10 +9,11 @@ import {
   shippingPolicy,
   termsAndConditions,
 } from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import FaqPage from "./faq-page.tsx";
 import PrivacyPolicyPage from "./privacy-policy-page.tsx";
@@ -29,11 +30,11 @@ async function open(content: ContentPage, Component: ComponentType) {
 }
 
 const PAGES: readonly (readonly [string, ContentPage, ComponentType])[] = [
-  ["R113", faq, FaqPage],
-  ["R116", privacyPolicy, PrivacyPolicyPage],
-  ["R117", termsAndConditions, TermsAndConditionsPage],
-  ["R118", shippingPolicy, ShippingPolicyPage],
-  ["R119", returnAndRefundPolicy, ReturnAndRefundPolicyPage],
+  ["R113", faq(DEFAULT_POLICY), FaqPage],
+  ["R116", privacyPolicy(DEFAULT_POLICY), PrivacyPolicyPage],
+  ["R117", termsAndConditions(DEFAULT_POLICY), TermsAndConditionsPage],
+  ["R118", shippingPolicy(DEFAULT_POLICY), ShippingPolicyPage],
+  ["R119", returnAndRefundPolicy(DEFAULT_POLICY), ReturnAndRefundPolicyPage],
 ];
 
 describe.each(PAGES)("help page [%s]", (_row, content, Component) => {
@@ -69,15 +70,15 @@ describe("the search of the FAQ [R113]", () => {
   const questions = () => [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
 
   it("shows the questions that have all words, and says how many", async () => {
-    const user = await open(faq, FaqPage);
-    expect(questions()).toHaveLength(questionsOf(faq).length);
+    const user = await open(faq(DEFAULT_POLICY), FaqPage);
+    expect(questions()).toHaveLength(questionsOf(faq(DEFAULT_POLICY)).length);
     await user.type(screen.getByRole("searchbox", { name: "Search the answers" }), "rapid kolkata");
     expect(questions()).toEqual(["Where is rapid delivery available?"]);
     expect(screen.getByRole("status").textContent).toBe("1 answer found");
   });
 
   it("that finds nothing leads to people, and back to all questions", async () => {
-    const user = await open(faq, FaqPage);
+    const user = await open(faq(DEFAULT_POLICY), FaqPage);
     const box = screen.getByRole<HTMLInputElement>("searchbox");
     await user.type(box, "zebra");
     expect(await screen.findByText("No answer found")).toBeDefined();
@@ -86,6 +87,6 @@ describe("the search of the FAQ [R113]", () => {
     );
     await user.click(screen.getByRole("button", { name: "Show all questions" }));
     expect([box.value, document.activeElement]).toEqual(["", box]);
-    expect(questions()).toHaveLength(questionsOf(faq).length);
+    expect(questions()).toHaveLength(questionsOf(faq(DEFAULT_POLICY)).length);
   });
 });

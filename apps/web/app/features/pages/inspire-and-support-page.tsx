@@ -1,5 +1,6 @@
 import { inspireAndSupport, questionsOf } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
+import { shopPolicy } from "../../data/policy.ts";
 import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { contentMeta } from "./content-page.tsx";
@@ -9,12 +10,13 @@ const HERO = "/media/page/inspire.1280.webp";
 
 export const meta = contentMeta(inspireAndSupport, HERO);
 
-/** The partner organisations and how to help them (document 2, section 2; checklist R115). */
+/** The partner organisations and how to help them [R115]. */
 export default function InspireAndSupportPage() {
+  const content = inspireAndSupport(shopPolicy());
   return (
     <>
       <StoryPage
-        content={inspireAndSupport}
+        content={content}
         hero={{ src: HERO, alt: "Seedlings in the morning sun, growing from compost" }}
         heroLook="beside"
         actions={
@@ -33,7 +35,7 @@ export default function InspireAndSupportPage() {
         }}
         last="how-to-help"
       />
-      <StructuredData data={questionsData(questionsOf(inspireAndSupport))} />
+      <StructuredData data={questionsData(questionsOf(content))} />
     </>
   );
 }

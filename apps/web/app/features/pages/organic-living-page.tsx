@@ -1,5 +1,6 @@
-import { brand, facts, organicLiving, questionsOf } from "@store/content";
+import { facts, organicLiving, questionsOf, shopContact } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
+import { shopPolicy } from "../../data/policy.ts";
 import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { contentMeta } from "./content-page.tsx";
@@ -7,16 +8,18 @@ import { OrganicLivingMap } from "./organic-living-map.tsx";
 import { SectionPicture, StoryPage } from "./story-page.tsx";
 
 const HERO = "/media/page/organic-living-1.1280.webp";
-const { shown, href } = brand.phones.organicLiving;
 
 export const meta = contentMeta(organicLiving, HERO);
 
-/** The lakeside plots: banners, drawn map and phone (document 3, section 2; checklist R121). */
+/** The lakeside plots: banners, drawn map and phone [R121]. */
 export default function OrganicLivingPage() {
+  const policy = shopPolicy();
+  const content = organicLiving(policy);
+  const { shown, href } = shopContact(policy).phones.organicLiving;
   return (
     <>
       <StoryPage
-        content={organicLiving}
+        content={content}
         hero={{ src: HERO, alt: "A lake in the morning with young trees on its shore" }}
         actions={
           <>
@@ -38,7 +41,7 @@ export default function OrganicLivingPage() {
           ),
         }}
       />
-      <StructuredData data={questionsData(questionsOf(organicLiving))} />
+      <StructuredData data={questionsData(questionsOf(content))} />
     </>
   );
 }

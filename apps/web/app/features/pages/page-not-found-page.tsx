@@ -1,14 +1,12 @@
 import { shoppingMeta } from "@store/content";
+import { NOT_FOUND } from "@store/react-client/failures";
 import { EmptyState } from "@store/ui/empty-state";
 import { data } from "react-router-dom";
-import { NOT_FOUND } from "../../data/failures.ts";
-import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 
 export const loader = () => data(null, { status: NOT_FOUND });
-export const clientLoader = () => null;
 
-export const meta = metaOf(shoppingMeta["/page-not-found"]);
+export const meta = shoppingMeta["/page-not-found"];
 
 export default function PageNotFoundPage() {
   return (

@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
-import { aboutUs, brand, type ContentPage, franchisePage, inspireAndSupport, organicLiving } from "@store/content";
+import {
+  aboutUs,
+  type ContentPage,
+  franchisePage,
+  inspireAndSupport,
+  organicLiving,
+  shopContact,
+} from "@store/content";
+import { DEFAULT_POLICY } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import AboutUsPage from "./about-us-page.tsx";
 import FranchisePage from "./franchise-page.tsx";
@@ -18,10 +26,10 @@ async function open(content: ContentPage, Component: ComponentType) {
 }
 
 const PAGES: readonly (readonly [string, ContentPage, ComponentType])[] = [
-  ["R114", franchisePage, FranchisePage],
-  ["R115", inspireAndSupport, InspireAndSupportPage],
-  ["R120", aboutUs, AboutUsPage],
-  ["R121", organicLiving, OrganicLivingPage],
+  ["R114", franchisePage(DEFAULT_POLICY), FranchisePage],
+  ["R115", inspireAndSupport(DEFAULT_POLICY), InspireAndSupportPage],
+  ["R120", aboutUs(DEFAULT_POLICY), AboutUsPage],
+  ["R121", organicLiving(DEFAULT_POLICY), OrganicLivingPage],
 ];
 
 const pictures = () => screen.getAllByRole<HTMLImageElement>("img").filter((image) => image.tagName === "IMG");
@@ -45,24 +53,26 @@ describe.each(PAGES)("page of text [%s]", (_row, content, Component) => {
 });
 
 it("franchise: partners write, call or send the business form [R114]", async () => {
-  await open(franchisePage, FranchisePage);
+  await open(franchisePage(DEFAULT_POLICY), FranchisePage);
   expect(addressesOf("Become a partner")).toEqual(["/bussiness"]);
-  expect(addressesOf(brand.phones.franchise.shown)).toContain(brand.phones.franchise.href);
+  expect(addressesOf(shopContact(DEFAULT_POLICY).phones.franchise.shown)).toContain(
+    shopContact(DEFAULT_POLICY).phones.franchise.href,
+  );
   const contact = within(screen.getByRole("region", { name: "Talk to us" }));
-  expect(contact.getByRole("link", { name: brand.emails.business.shown })).toBeDefined();
+  expect(contact.getByRole("link", { name: shopContact(DEFAULT_POLICY).emails.business.shown })).toBeDefined();
   const steps = within(screen.getByRole("region", { name: "From the first call to the first customer" }));
   expect(steps.getAllByRole("listitem")).toHaveLength(6);
 });
 
 it("inspire and support: leads to what one can do [R115]", async () => {
-  await open(inspireAndSupport, InspireAndSupportPage);
+  await open(inspireAndSupport(DEFAULT_POLICY), InspireAndSupportPage);
   expect(addressesOf("How you can help")).toEqual(["#how-to-help"]);
   const help = within(screen.getByRole("region", { name: "How you can help" }));
   expect(help.getAllByRole("heading", { level: 3 })).toHaveLength(6);
 });
 
 it("organic living: banners, a drawn map with its legend, and the phone [R121]", async () => {
-  await open(organicLiving, OrganicLivingPage);
+  await open(organicLiving(DEFAULT_POLICY), OrganicLivingPage);
   expect(pictures()).toHaveLength(3);
   const map = screen.getByRole("img", { name: "Plan of Kadamb Van, explained below it" });
   const legend = within(screen.getByRole("figure")).getAllByRole("listitem");
@@ -70,6 +80,6 @@ it("organic living: banners, a drawn map with its legend, and the phone [R121]",
     legend.length,
   );
   expect(legend.map(({ textContent }) => textContent)).toContain("Lake with its path");
-  const { shown, href } = brand.phones.organicLiving;
+  const { shown, href } = shopContact(DEFAULT_POLICY).phones.organicLiving;
   expect(addressesOf(new RegExp(shown.replace("+", "\\+")))).toEqual([href, href]);
 });

@@ -1,15 +1,9 @@
-import { redirect, redirectDocument } from "react-router-dom";
-import type { Route } from "./+types/unknown-path.ts";
+import { type LoaderFunctionArgs, redirect, redirectDocument } from "react-router-dom";
 
 const DASHBOARD = /^\/dashboard(?:\/|$)/;
 
-const toPageNotFound = () => redirect("/page-not-found");
-
-/** Any path that the site map does not know (checklist R2). */
-export const loader = toPageNotFound;
-
-/** Shoppers' browsers do not know the dashboard's paths: the server does, and sends the page with all of them. */
-export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">): Response {
+/** Any path that the site map does not know [R2]. The dashboard is an app of its own: the browser loads its document. */
+export function loader({ request }: Pick<LoaderFunctionArgs, "request">): Response {
   const { pathname, search } = new URL(request.url);
-  return DASHBOARD.test(pathname) ? redirectDocument(pathname + search) : toPageNotFound();
+  return DASHBOARD.test(pathname) ? redirectDocument(pathname + search) : redirect("/page-not-found");
 }

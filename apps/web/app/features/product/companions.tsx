@@ -1,12 +1,12 @@
 import { relatedProducts } from "@store/api-client/contract";
 import { PRODUCT_ERRORS } from "@store/domain";
+import { useMutation } from "@store/react-client/use-mutation";
 import { ErrorState } from "@store/ui/error-state";
 import { memo, useState } from "react";
 import { ProductCarousel } from "../../commerce/product-carousel.tsx";
-import { useMutation } from "../../data/use-mutation.ts";
 import { type Companions, companionsOf } from "./load-product.ts";
 
-/** Products that go with this one, and others to look at; or why they could not be loaded (checklist R78, R81). */
+/** Products that go with this one, and others to look at; or why they could not be loaded [R78 R81]. */
 export const CompanionProducts = memo(function CompanionProducts(props: {
   readonly productId: number;
   readonly loaded: Companions;

@@ -1,7 +1,7 @@
+import { filmOf, isFramed } from "@store/react-client/film";
 import { Icon } from "@store/ui/icon";
 import type { GalleryFilm } from "@store/ui/media-gallery";
 import { VideoFrame } from "@store/ui/video-frame";
-import { filmOf, isFramed } from "../../navigation/film.ts";
 import * as styles from "./film-player.css.ts";
 
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();

@@ -1,6 +1,6 @@
+import { ownPosterOf } from "@store/react-client/film";
 import { MediaGallery } from "@store/ui/media-gallery";
 import { memo } from "react";
-import { ownPosterOf } from "../../navigation/film.ts";
 import * as styles from "./gallery.css.ts";
 import type { ProductData } from "./load-product.ts";
 
@@ -8,7 +8,7 @@ const SIZES = "(min-width:1200px) 530px,(min-width:768px) 46vw,92vw";
 
 const loadPlayer = () => import("./film-player.tsx");
 
-/** A product's pictures and films (checklist R67). */
+/** A product's pictures and films [R67]. */
 export const Gallery = memo(function Gallery({
   name,
   images,
@@ -17,7 +17,7 @@ export const Gallery = memo(function Gallery({
   return (
     <div className={styles.gallery}>
       <MediaGallery
-        // Another product's gallery begins anew.
+        // Another product's gallery starts at its first picture.
         key={name}
         name={name}
         pictures={images.map(({ image, alt }) => ({ src: image, alt: alt ?? name }))}

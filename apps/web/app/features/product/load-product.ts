@@ -1,10 +1,10 @@
 import type { Answer, Call } from "@store/api-client";
 import { type ProductDetail, productDetail, type ReplyOf, relatedProducts } from "@store/api-client/contract";
 import { PRODUCT_ERRORS } from "@store/domain";
+import { isMissing, refusalMessage, statusOf } from "@store/react-client/failures";
 import { data } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
-import { isMissing, refusalMessage, statusOf } from "../../data/failures.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
 
@@ -25,10 +25,10 @@ export interface ProductPageData {
   readonly companions: Companions;
 }
 
-/** The carousels of a reply; a failure brings the server's message (document 2, section 8). */
+/** The carousels of a reply; a failure brings the server's message [R81]. */
 export function companionsOf(answer: Answer<ReplyOf<typeof relatedProducts>>): Companions {
   if (!answer.ok) {
-    return { related: [], others: [], failure: refusalMessage(answer.failure, PRODUCT_ERRORS.relatedProductsLater) };
+    return { related: [], others: [], failure: refusalMessage(answer.failure, PRODUCT_ERRORS.tryLater) };
   }
   const [found] = answer.reply.RelatedOtherProducts;
   return {
@@ -37,30 +37,27 @@ export function companionsOf(answer: Answer<ReplyOf<typeof relatedProducts>>): C
   };
 }
 
-/** A product and what its page shows beside it, loaded in parallel; the page needs the product only. */
-export async function loadProduct(call: Call, id: string) {
+interface ProductParams {
+  readonly productId?: string;
+  readonly productName?: string;
+}
+
+/**
+ * A product and what its page shows beside it, loaded in parallel; the page needs the product only.
+ * @throws the redirect from any other name than the product's own to its own address.
+ */
+export async function loadProduct(call: Call, { productId = "", productName = "" }: ProductParams) {
   const [detail, companions] = await Promise.all([
-    call(productDetail, { params: { id } }),
-    call(relatedProducts, { query: { product_id: id } }),
+    call(productDetail, { params: { id: productId } }),
+    call(relatedProducts, { query: { product_id: productId } }),
   ]);
   const page: ProductPageData = {
     product: detail.ok ? detail.reply.data : undefined,
     isMissing: isMissing(detail),
     companions: companionsOf(companions),
   };
+  if (page.product) {
+    redirectToOwnAddress(`/products/${productId}/${encodeURIComponent(productName)}`, productAddress(page.product));
+  }
   return data(page, { status: statusOf(detail) });
-}
-
-/**
- * The same on the server, where any other name than the product's own leads to its own address.
- * @throws the redirect.
- */
-export async function loadProductAt(call: Call, params: { readonly productId: string; readonly productName: string }) {
-  const page = await loadProduct(call, params.productId);
-  const { product } = page.data;
-  if (!product) return page;
-  const address = productAddress(product);
-  const asked = `/products/${params.productId}/${encodeURIComponent(params.productName)}`;
-  redirectToOwnAddress(asked, address);
-  return page;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import "../../testing/observers.ts";
+import "@store/react-client/testing/observers";
 import {
   addToCart,
   deliveryOptions,
@@ -10,14 +10,13 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { useLoginDialog } from "@store/react-client/login-dialog-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { useLoginDialog } from "../../login/login-dialog-store.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
-import ProductPage, { clientLoader } from "./product-page.tsx";
+import ProductPage, { loader } from "./product-page.tsx";
 
 const backend = useMockBackend();
 
@@ -76,8 +75,8 @@ const open = (change: Partial<Detail> = {}) => {
     [
       {
         path: "/products/:productId/:productName",
-        Component: withLoaded<typeof clientLoader>(ProductPage),
-        loader: () => clientLoader({ params: { productId: "7", productName: "name" } }),
+        Component: ProductPage,
+        loader,
       },
     ],
     PATH,
@@ -405,6 +404,35 @@ describe("a review [R79]", () => {
     expect(screen.getByText("Words 1")).toBeTruthy();
   });
 
+  it("by one who received nothing waits for staff, and says so", async () => {
+    logInAs("customer");
+    const message = "Thank you for your review! It is shown once our team has read it.";
+    backend.reply(postReview, { status: true, message, is_published: false });
+    const { user } = open();
+    await user.click(await writeButton());
+    backend.reply(productDetail, refuse(500));
+    await user.click((await form()).getByRole("button", { name: "Send review" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByText("It will be shown here in a moment.")).toBeNull();
+  });
+
+  it("that names other stars than those given is asked about once, and then sent", async () => {
+    logInAs("customer");
+    const sent = backend.reply(postReview, { status: true, message: "Thank you for your review!" });
+    const { user } = open();
+    await user.click(await writeButton());
+    await user.type((await form()).getByRole("textbox", { name: /Your review/ }), "Three stars at most");
+    const send = (await form()).getByRole("button", { name: "Send review" });
+    await user.click(send);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Your text says 3 stars, and you give 4 stars. Send it again if that is right.",
+    );
+    expect(sent).toEqual([]);
+    await user.click(send);
+    expect(await screen.findByText("Thank you for your review!")).toBeTruthy();
+    expect(sent.map(({ body }) => body.rating)).toEqual([4]);
+  });
+
   it("that is refused says why and keeps its words", async () => {
     logInAs("customer");
     backend.reply(postReview, refuse(409, "You have already rated this product"));
@@ -414,5 +442,53 @@ describe("a review [R79]", () => {
     await user.click((await form()).getByRole("button", { name: "Send review" }));
     expect((await screen.findByRole("alert")).textContent).toBe("You have already rated this product");
     expect((await form()).getByRole<HTMLTextAreaElement>("textbox", { name: /Your review/ }).value).toBe("Again");
+  });
+});
+
+describe("what stands on the pack (C56)", () => {
+  const SIZES = [
+    { id: 6, name: "Cow Ghee 250 ml", label: "250 ml", product_price: 55, unit_price: { price: 22, per: "100 ml" } },
+    { id: 7, name: NAME, label: "500 ml", product_price: 105, unit_price: { price: 21, per: "100 ml" } },
+  ];
+  const FACTS: Partial<Detail> = {
+    ...{ mrp: 120, net_quantity: 500, unit: "ml", unit_price: { price: 21, per: "100 ml" }, pack_group: SIZES },
+    label: {
+      ...{ food_mark: "veg", ingredients: "Milk fat", allergens: "Contains milk", origin: "India" },
+      ...{ maker: "Gau & Co, Dhrangadhra 363310", fssai_licence: "10700000000000", best_before: "9 months" },
+      ...{ storage: "Cool and dry", good_for: "Rotis", how_to_use: "By the spoon" },
+      nutrition: [{ name: "Energy", value: "897 kcal" }],
+      details: [{ name: "Breed", value: "Gir" }],
+    },
+  };
+
+  it("is said with the price: MRP, what is saved, the unit price, and the other sizes as links", async () => {
+    await open(FACTS);
+    expect(await screen.findByText("You save ₹15.00 (13 %)")).toBeTruthy();
+    expect(screen.getByText("₹120.00").tagName).toBe("S");
+    const sizes = within(screen.getByRole("navigation", { name: "Pack sizes" }));
+    expect(sizes.getByRole("link", { name: /250 ml/ }).getAttribute("href")).toBe("/products/6/Cow-Ghee-250-ml");
+    expect(sizes.getByRole("link", { current: "page" }).textContent).toContain("₹21.00 per 100 ml");
+  });
+
+  it("is listed as the law wants it, with customer care", async () => {
+    await open(FACTS);
+    const pack = within(await screen.findByRole("region", { name: "On the pack" }));
+    const terms = pack.getAllByRole("term").map(({ textContent }) => textContent);
+    expect(terms).toEqual([
+      ...["Net quantity", "MRP", "Unit price", "Country of origin", "Made by", "Best before", "Food"],
+      ...["FSSAI licence", "Allergens", "Storage", "Breed", "Customer care"],
+    ]);
+    expect(pack.getByText("₹120.00 (inclusive of all taxes)")).toBeTruthy();
+    const about = within(screen.getByRole("region", { name: "About this product" }));
+    expect(about.getByRole("row", { name: "Energy 897 kcal" })).toBeTruthy();
+    expect(about.getByText("By the spoon")).toBeTruthy();
+  });
+
+  it("is left out where nobody has stated it", async () => {
+    await open();
+    const pack = within(await screen.findByRole("region", { name: "On the pack" }));
+    expect(pack.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Customer care"]);
+    expect(screen.queryByRole("navigation", { name: "Pack sizes" })).toBeNull();
+    expect(screen.queryByText(/You save/)).toBeNull();
   });
 });

@@ -1,22 +1,20 @@
 import { shoppingMeta } from "@store/content";
-import { ErrorState } from "@store/ui/error-state";
+import { PLEASE_RELOAD } from "@store/react-client/failures";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { useRevalidator } from "react-router-dom";
-import { PLEASE_RELOAD } from "../../data/failures.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { categoryAddress, pictureAddress, productAddress } from "../../navigation/addresses.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaTags } from "../../seo/page-meta.ts";
+import { PageHead } from "../../seo/page-head.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/product-page.ts";
 import { CompanionProducts } from "./companions.tsx";
-import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
-import { type Companions, loadProduct, loadProductAt, type ProductData } from "./load-product.ts";
+import { type Companions, loadProduct, type ProductData } from "./load-product.ts";
+import { PackFacts } from "./pack-facts.tsx";
 import * as styles from "./product.css.ts";
 import { productStructuredData } from "./product-structured-data.ts";
 import { scope } from "./purchase.css.ts";
@@ -28,44 +26,30 @@ import { usePurchase } from "./use-purchase.ts";
 import { useRatings } from "./use-ratings.ts";
 import { useWriteReview } from "./use-write-review.ts";
 
-/** Document 2, section 8. */
+/** [R81] */
 const LOADING_FAILED = "There was an error loading the product details!";
 const NO_SUCH_PRODUCT = "We do not have this product any more";
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadProductAt(context.get(callContext), params);
-export const clientLoader = ({ params }: Pick<Route.ClientLoaderArgs, "params">) => loadProduct(call, params.productId);
+export const loader = ({ context, params }: LoaderFunctionArgs) => loadProduct(context.get(callContext), params);
 
-export const meta: Route.MetaFunction = (page) => {
-  const product = page.loaderData?.product;
-  if (!product) return metaTags(page, shoppingMeta["/products/:productId/:productName"]);
-  const { metatitle, metadescription, metakeywords } = product.website_description;
-  return metaTags(page, shoppingMeta["/products/:productId/:productName"], {
-    title: metatitle ?? product.name,
-    description: metadescription,
-    keywords: metakeywords,
-    image: product.images[0]?.image,
-  });
-};
+const META = shoppingMeta["/products/:productId/:productName"];
 
-export default function ProductPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { product, isMissing, companions } = loaderData;
-  const { revalidate, state } = useRevalidator();
+export default function ProductPage() {
+  const { product, isMissing, companions } = useLoaderData<typeof loader>();
   if (product) return <Product key={product.id} product={product} companions={companions} />;
   return (
     <div className={shell.wide}>
+      <PageHead {...META} />
       <h1>
         <VisuallyHidden>Product</VisuallyHidden>
       </h1>
-      {isMissing ? (
-        <ErrorState title={NO_SUCH_PRODUCT} action={{ label: "See all products", href: "/shop" }} />
-      ) : (
-        <ErrorState
-          title={LOADING_FAILED}
-          message={PLEASE_RELOAD}
-          onRetry={revalidate}
-          isRetrying={state === "loading"}
-        />
-      )}
+      <LoadFailure
+        missing={
+          isMissing ? { title: NO_SUCH_PRODUCT, action: { label: "See all products", href: "/shop" } } : undefined
+        }
+        title={LOADING_FAILED}
+        message={PLEASE_RELOAD}
+      />
     </div>
   );
 }
@@ -77,13 +61,31 @@ function Product({ product, companions }: { readonly product: ProductData; reado
   const { ratings, reload } = useRatings(product);
   const reviewForm = useWriteReview();
   const { category } = product;
+  const { metatitle, metadescription, metakeywords } = product.website_description;
   const address = productAddress(product);
   const image = product.image1 ?? product.home_image;
   return (
     <div className={`${shell.wide} ${scope}`}>
+      <PageHead
+        {...META}
+        own={{
+          title: metatitle ?? product.name,
+          description: metadescription,
+          keywords: metakeywords,
+          image: product.images[0]?.image,
+        }}
+      />
       <Canonical path={address} />
       <StructuredData
-        data={productStructuredData(product, siteUrl + address, image && pictureAddress(image, siteUrl))}
+        data={
+          import.meta.env.SSR
+            ? productStructuredData(product, {
+                url: siteUrl + address,
+                siteUrl,
+                image: image && pictureAddress(image, siteUrl),
+              })
+            : undefined
+        }
       />
       <PageBreadcrumbs
         items={[
@@ -96,7 +98,7 @@ function Product({ product, companions }: { readonly product: ProductData; reado
         <Gallery name={product.name} images={product.images} videos={product.videos} />
         <Purchase product={product} purchase={purchase} ratings={ratings} onWriteReview={reviewForm.write} />
       </article>
-      <Description html={product.website_description.description} />
+      <PackFacts product={product} />
       <Reviews product={product} ratings={ratings} form={reviewForm} onPosted={reload} />
       <CompanionProducts productId={product.id} loaded={companions} />
       <RecentlyViewed productId={product.id} />

@@ -12,6 +12,13 @@ const ghee: ProductData = {
   base_price: fromRupees(618.1),
   gst_amount: fromRupees(30.9),
   available_stock_quantity: 3,
+  mrp: undefined,
+  net_quantity: undefined,
+  unit: undefined,
+  unit_price: undefined,
+  barcode: undefined,
+  pack_group: undefined,
+  label: undefined,
   product_tag_list: [],
   is_wished: false,
   section_info: undefined,
@@ -26,9 +33,11 @@ const ghee: ProductData = {
   rating_review_data: [],
 };
 
+const PAGE = { url: "https://store.example/p", siteUrl: "https://store.example", image: undefined };
+
 describe("a product's structured data", () => {
   it("has name, price, availability and brand", () => {
-    expect(productStructuredData(ghee, "https://store.example/p", undefined)).toMatchObject({
+    expect(productStructuredData(ghee, PAGE)).toMatchObject({
       name: "Ghee",
       brand: { name: "Gir Gauvan" },
       offers: { price: "649.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
@@ -36,12 +45,56 @@ describe("a product's structured data", () => {
   });
 
   it.each([0, undefined])("is out of stock with %s pieces (C10)", (available_stock_quantity) => {
-    expect(productStructuredData({ ...ghee, available_stock_quantity }, "", undefined)).toMatchObject({
+    expect(productStructuredData({ ...ghee, available_stock_quantity }, PAGE)).toMatchObject({
       offers: { availability: "https://schema.org/OutOfStock" },
     });
   });
 
   it("has no rating before the first review, since a rating of nothing is an error to search engines", () => {
-    expect(productStructuredData(ghee, "", undefined)).not.toHaveProperty("aggregateRating");
+    expect(productStructuredData(ghee, PAGE)).not.toHaveProperty("aggregateRating");
+  });
+
+  it("says what shipping costs and how long it takes, and within how many days goods come back", () => {
+    const { offers } = productStructuredData(ghee, PAGE);
+    expect(offers).toMatchObject({
+      shippingDetails: {
+        "@type": "OfferShippingDetails",
+        shippingRate: { "@type": "MonetaryAmount", value: "100.00", currency: "INR" },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+        deliveryTime: {
+          handlingTime: { minValue: 0, maxValue: 1, unitCode: "DAY" },
+          transitTime: { minValue: 2, maxValue: 6, unitCode: "DAY" },
+        },
+      },
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: "IN",
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: 15,
+        merchantReturnLink: "https://store.example/return-and-refund-policy",
+      },
+    });
+  });
+
+  it("has the days of its newest reviews, in India", () => {
+    const review = { id: 1, name: "Asha", rating: 5, review: "Good.", created_at: "2026-03-14T20:00:00Z" };
+    const rated = {
+      ...ghee,
+      average_rating: {
+        average_rating: 5,
+        review_count: 1,
+        star_distribution: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 1 },
+      },
+      rating_review_data: [{ ...review, is_verified: true }],
+    };
+    expect(productStructuredData(rated, PAGE).review).toEqual([
+      {
+        "@type": "Review",
+        author: { "@type": "Person", name: "Asha" },
+        reviewRating: { "@type": "Rating", ratingValue: 5 },
+        datePublished: "2026-03-15",
+        reviewBody: "Good.",
+      },
+    ]);
   });
 });

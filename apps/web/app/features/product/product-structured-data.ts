@@ -1,10 +1,52 @@
-import { isOutOfStock, sellingPrice, toRupees } from "@store/domain";
+import { isOutOfStock, type Policy, sellingPrice, toRupees } from "@store/domain";
+import { reviewData } from "../../commerce/review-data.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import type { ProductData } from "./load-product.ts";
 
-const AVAILABILITY = { in: "https://schema.org/InStock", out: "https://schema.org/OutOfStock" } as const;
+const SCHEMA = "https://schema.org/";
+const AVAILABILITY = { in: `${SCHEMA}InStock`, out: `${SCHEMA}OutOfStock` } as const;
 
-/** A product's structured data: name, price, availability and rating. */
-export function productStructuredData(product: ProductData, url: string, image: string | undefined) {
+const days = (minValue: number, maxValue: number) => ({
+  "@type": "QuantitativeValue",
+  minValue,
+  maxValue,
+  unitCode: "DAY",
+});
+
+const CURRENCY = "INR";
+
+/** What shipping costs who is no member, anywhere in India, and how long it takes [R117]. */
+const shippingDetails = ({ shipping, delivery }: Policy) => ({
+  "@type": "OfferShippingDetails",
+  shippingRate: { "@type": "MonetaryAmount", value: toRupees(shipping.charge).toFixed(2), currency: CURRENCY },
+  shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
+  deliveryTime: {
+    "@type": "ShippingDeliveryTime",
+    handlingTime: days(0, delivery.dispatchWorkingDays),
+    transitTime: days(delivery.cityWorkingDays, delivery.restWorkingDays.to),
+    businessDays: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map((day) => SCHEMA + day),
+    },
+  },
+});
+
+/** Returns within the days of the policy, fetched free of charge. */
+const returnPolicy = ({ returns }: Policy) => ({
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: "IN",
+  returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: returns.requestDays,
+  returnMethod: `${SCHEMA}ReturnByMail`,
+  returnFees: `${SCHEMA}FreeReturn`,
+  refundType: `${SCHEMA}FullRefund`,
+});
+
+/** A product's structured data: name, price, availability, shipping, returns, rating and newest reviews. */
+export function productStructuredData(
+  product: ProductData,
+  { url, siteUrl, image }: { readonly url: string; readonly siteUrl: string; readonly image: string | undefined },
+) {
   const price = sellingPrice({ productPrice: product.product_price, basePrice: product.base_price });
   const rating = product.average_rating;
   return {
@@ -24,8 +66,14 @@ export function productStructuredData(product: ProductData, url: string, image: 
             "@type": "Offer",
             url,
             price: toRupees(price).toFixed(2),
-            priceCurrency: "INR",
+            priceCurrency: CURRENCY,
             availability: isOutOfStock(product.available_stock_quantity) ? AVAILABILITY.out : AVAILABILITY.in,
+            itemCondition: `${SCHEMA}NewCondition`,
+            shippingDetails: shippingDetails(shopPolicy()),
+            hasMerchantReturnPolicy: {
+              ...returnPolicy(shopPolicy()),
+              merchantReturnLink: `${siteUrl}/return-and-refund-policy`,
+            },
           },
         }),
     ...(rating && rating.review_count > 0
@@ -35,6 +83,7 @@ export function productStructuredData(product: ProductData, url: string, image: 
             ratingValue: rating.average_rating,
             reviewCount: rating.review_count,
           },
+          review: product.rating_review_data.map(reviewData),
         }
       : {}),
   };

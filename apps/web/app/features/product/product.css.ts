@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const product = style({
   display: "grid",
@@ -11,6 +11,4 @@ export const product = style({
 });
 export const section = style({ marginTop: vars.space.x6, maxWidth: "1280px" });
 export const sectionTitle = style({ fontSize: vars.size.large, marginBottom: vars.space.x2 });
-export const description = style({ maxWidth: "72ch", display: "grid", gap: vars.space.x2 });
-globalStyle(`${description} ul`, { listStyle: "disc", paddingLeft: vars.space.x3 });
 export const more = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });

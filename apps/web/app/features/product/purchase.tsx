@@ -4,11 +4,13 @@ import { Icon } from "@store/ui/icon";
 import { Price } from "@store/ui/price";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { Tag } from "@store/ui/tag";
+import { NeedsScript } from "../../commerce/needs-script.tsx";
 import { useWished } from "../../commerce/wishlist.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import type { ProductData } from "./load-product.ts";
+import { PackOffer } from "./pack-offer.tsx";
 import * as styles from "./purchase.css.ts";
 import { RatingPopover } from "./rating-popover.tsx";
 import { Share } from "./share.tsx";
@@ -16,7 +18,7 @@ import { Subscribe } from "./subscribe.tsx";
 import type { PurchaseState } from "./use-purchase.ts";
 import type { Ratings } from "./use-ratings.ts";
 
-/** The listing of a brand (document 2, section 2). */
+/** The listing of a brand [R68]. */
 const brandAddress = (id: number, name: string) =>
   `/shop?${new URLSearchParams({ page: "1", brand: String(id), brand_name: name })}`;
 
@@ -49,11 +51,13 @@ export function Purchase({ product, purchase, ratings, onWriteReview }: Purchase
         ))}
       </div>
       <Price amount={price} size="large" note="inclusive of GST" />
+      <PackOffer product={product} />
       <ul className={styles.benefits}>
         {product.benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
+      <NeedsScript />
       {isOutOfStock(stock) ? <p className={styles.out}>{OUT_OF_STOCK}</p> : null}
       {price === undefined || isOutOfStock(stock) ? null : (
         <div className={styles.buy}>

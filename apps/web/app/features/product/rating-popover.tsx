@@ -18,8 +18,8 @@ interface RatingPopoverProps {
 }
 
 /**
- * The average rating, which opens how it spreads (checklist R69). The browser's own popover: it opens before any script
- * has run, and its links lead to the reviews then.
+ * The average rating, which opens how it spreads [R69]. The browser's own popover: it opens before any script has run,
+ * and its links lead to the reviews then.
  */
 export function RatingPopover({ product, ratings, onWrite }: RatingPopoverProps) {
   const { average_rating: rating } = ratings;

@@ -7,6 +7,10 @@ import {
   REVIEW_LOGIN,
   REVIEW_MAXIMUM_LENGTH,
 } from "@store/domain";
+import { refusalMessage } from "@store/react-client/failures";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { readSession } from "@store/react-client/storage";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
@@ -14,10 +18,6 @@ import { RatingInput } from "@store/ui/rating-input";
 import { TextArea } from "@store/ui/text-area";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
-import { refusalMessage } from "../../data/failures.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { readSession } from "../../session/storage.ts";
 import * as styles from "./reviews.css.ts";
 
 const THANKS = "Thank you for your review!";
@@ -40,28 +40,32 @@ function storedName(): string | undefined {
   return `${first_name} ${last_name}`.trim().slice(0, FIELD_LENGTHS.personName) || undefined;
 }
 
-/** Stars, four at first, and words if one likes (document 2, section 3; checklist C12). */
+/** Stars, four at first, and words if one likes (C12). */
 export default function ReviewDialog({ product, isOpen, onOpenChange, onPosted }: ReviewDialogProps) {
   const [rating, setRating] = useState<Rating>(PRODUCT_PAGE_RATING);
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
+  const [areStarsMeant, setStarsMeant] = useState(false);
   const { send, isPending } = useMutation(postReview, async (answer) => {
     if (!answer.ok) return setError(refusalMessage(answer.failure));
     const isShown = await onPosted();
-    toast.success(answer.reply.message ?? THANKS, isShown ? {} : { description: SHOWN_SOON });
+    const { message = THANKS, is_published: isPublished = true } = answer.reply;
+    toast.success(message, isShown || !isPublished ? {} : { description: SHOWN_SOON });
     setText("");
+    setStarsMeant(false);
     onOpenChange(false);
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setError(undefined);
-    const checked = checkReview({ isLoggedIn: isLoggedIn(), rating, review: text });
+    const checked = checkReview({ isLoggedIn: isLoggedIn(), rating, review: text, areStarsMeant });
     if (checked.ok) {
       const body = { ...checked.value, name: storedName(), id: product.id };
       return void send({ params: { id: product.id }, body });
     }
     setError(checked.refusal.message);
+    if (checked.refusal.code === "stars-differ") setStarsMeant(true);
     if (checked.refusal.code === "login-required") {
       toast.warning(REVIEW_LOGIN);
       openLogin(() => setError(undefined));

@@ -14,6 +14,7 @@ const review = (id: number, is_verified: boolean | undefined): Review => ({
   rating: 4,
   review: "Smells of the farm.",
   is_verified,
+  created_at: undefined,
 });
 
 const product: ProductData = {
@@ -25,6 +26,13 @@ const product: ProductData = {
   base_price: undefined,
   gst_amount: undefined,
   available_stock_quantity: 3,
+  mrp: undefined,
+  net_quantity: undefined,
+  unit: undefined,
+  unit_price: undefined,
+  barcode: undefined,
+  pack_group: undefined,
+  label: undefined,
   product_tag_list: [],
   is_wished: false,
   section_info: undefined,

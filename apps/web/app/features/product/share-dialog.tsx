@@ -1,4 +1,3 @@
-import { brand } from "@store/content";
 import {
   emailShareLink,
   messengerDialogLink,
@@ -10,13 +9,14 @@ import {
 import { Button, ButtonLink } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./share-dialog.css.ts";
 
 /** Phones have the app, which computers lack. */
 const messengerLink = (page: SharedPage): string =>
   window.matchMedia("(pointer: coarse)").matches
     ? messengerShareLink(page)
-    : messengerDialogLink(page, brand.facebookAppId);
+    : messengerDialogLink(page, shopPolicy().identity.facebookAppId);
 
 interface ShareDialogProps {
   readonly isOpen: boolean;
@@ -24,7 +24,7 @@ interface ShareDialogProps {
   readonly page: SharedPage;
 }
 
-/** Email, WhatsApp, Messenger, or the link to paste (document 2, section 2). */
+/** Email, WhatsApp, Messenger, or the link to paste [R76]. */
 export default function ShareDialog({ isOpen, onOpenChange, page }: ShareDialogProps) {
   const copy = async () => {
     try {
@@ -32,7 +32,7 @@ export default function ShareDialog({ isOpen, onOpenChange, page }: ShareDialogP
       toast.success(PRODUCT_ERRORS.linkCopied);
       onOpenChange(false);
     } catch {
-      // The dialog stays: the address can be copied by hand.
+      // The dialog stays: the address can be copied from its field.
       toast.error(PRODUCT_ERRORS.linkNotCopied);
     }
   };

@@ -1,14 +1,14 @@
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Button } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { lazy, Suspense } from "react";
-import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 
 const importDialog = () => import("./share-dialog.tsx");
 const ShareDialog = lazy(importDialog);
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
-/** Shares the product: by the system's own sheet where there is one, else by the dialog (checklist R76). */
+/** Shares the product: by the system's own sheet where there is one, else by the dialog [R76]. */
 export function Share({ title, url }: { readonly title: string; readonly url: string }) {
   const dialog = useLazyDialog(importDialog);
   const share = async () => {
@@ -16,7 +16,7 @@ export function Share({ title, url }: { readonly title: string; readonly url: st
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Whoever closes the sheet is done; a sheet that does not open leaves the dialog.
+      // Closing the sheet ends it; a sheet that does not open leaves the dialog.
       if (!isGivenUp(error)) dialog.open();
     }
   };

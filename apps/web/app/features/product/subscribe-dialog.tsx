@@ -6,11 +6,14 @@ import {
   maximumQuantity,
   PRODUCT_ERRORS,
   priceParts,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
-  SUBSCRIPTION_MINIMUM_MESSAGE,
   SUBSCRIPTION_MINIMUM_TITLE,
+  subscriptionMinimumMessage,
   subscriptionTotals,
 } from "@store/domain";
+import { toastRefusal } from "@store/react-client/failures";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { readSession } from "@store/react-client/storage";
+import { useQuery } from "@store/react-client/use-query";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
@@ -23,10 +26,7 @@ import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { SubscriptionCheckoutState } from "../../commerce/checkout-state.ts";
-import { toastRefusal } from "../../data/failures.ts";
-import { useQuery } from "../../data/use-query.ts";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { readSession } from "../../session/storage.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import type { ProductData } from "./load-product.ts";
 import * as styles from "./subscribe-dialog.css.ts";
 import type { PurchaseState } from "./use-purchase.ts";
@@ -45,16 +45,16 @@ const totalsOf = (product: ProductData, quantity: number) => {
   const parts = priceParts({ productPrice: product.product_price, basePrice: product.base_price });
   if (!parts) return undefined;
   const line = { basePrice: parts.base, gst: parts.gst, quantity };
-  return subscriptionTotals({ line, discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT });
+  return subscriptionTotals({ line, discountPercent: shopPolicy().subscription.discountPercent });
 };
 
-/** How often and how much; what it costs, and on to the checkout (document 2, sections 2 and 5). */
+/** How often and how much; what it costs, and on to the checkout [R74 R75]. */
 export default function SubscribeDialog({ product, purchase, isOpen, onOpenChange }: SubscribeDialogProps) {
   const { quantity, setQuantity, refuse } = purchase;
   const [option, setOption] = useState<number>();
   const navigate = useNavigate();
   const totals = totalsOf(product, quantity);
-  const minimum = totals && checkSubscriptionMinimum(totals.finalTotal);
+  const minimum = totals && checkSubscriptionMinimum(totals.finalTotal, shopPolicy());
 
   const proceed = () => {
     const stock = product.available_stock_quantity;
@@ -96,13 +96,13 @@ export default function SubscribeDialog({ product, purchase, isOpen, onOpenChang
             </s>
           </div>
           <p className={styles.note}>
-            {SUBSCRIPTION_DISCOUNT_PERCENT}% off, inclusive of GST. Shipping is added at the checkout.
+            {shopPolicy().subscription.discountPercent}% off, inclusive of GST. Shipping is added at the checkout.
           </p>
         </div>
       ) : null}
       {minimum && !minimum.ok ? (
         <Alert tone="notice" title={SUBSCRIPTION_MINIMUM_TITLE}>
-          {SUBSCRIPTION_MINIMUM_MESSAGE} Add more to each delivery.
+          {subscriptionMinimumMessage(shopPolicy().minimumOrder)} Add more to each delivery.
         </Alert>
       ) : null}
       <Button size="large" isWide onClick={proceed}>

@@ -1,13 +1,13 @@
 import { checkQuantity, clampQuantity } from "@store/domain";
+import { toastRefusal } from "@store/react-client/failures";
 import { useState } from "react";
 import { useAddToCart } from "../../commerce/use-add-to-cart.ts";
-import { toastRefusal } from "../../data/failures.ts";
 import type { ProductData } from "./load-product.ts";
 
 export interface PurchaseState {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
-  /** Tells why a quantity is not possible, and takes the nearest that is (checklist R70 to R72). */
+  /** Tells why a quantity is not possible, and takes the nearest that is [R70 to R72]. */
   readonly refuse: (wanted: number) => void;
   readonly add: () => void;
   readonly isAdding: boolean;

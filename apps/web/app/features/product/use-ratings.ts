@@ -1,6 +1,6 @@
 import { productDetail } from "@store/api-client/contract";
+import { call } from "@store/react-client/browser-call";
 import { useState } from "react";
-import { call } from "../../session/browser-call.ts";
 import type { ProductData } from "./load-product.ts";
 
 export type Ratings = Pick<ProductData, "average_rating" | "rating_review_data">;

@@ -1,13 +1,13 @@
 import { REVIEW_LOGIN } from "@store/domain";
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { useIsLoggedIn } from "@store/react-client/session-store";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { toast } from "@store/ui/toaster";
-import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
 
 /** The dialog with the form. */
 export const importReviewDialog = () => import("./review-dialog.tsx");
 
-/** The form of a review, which visitors reach by a login (checklist R79). */
+/** The form of a review, which visitors reach by a login [R79]. */
 export function useWriteReview() {
   const isLoggedIn = useIsLoggedIn();
   const dialog = useLazyDialog(importReviewDialog);

@@ -1,9 +1,9 @@
 import type { Call } from "@store/api-client";
 import { productReviews, type ReplyOf } from "@store/api-client/contract";
 import { clampPage, itemsOnPage, pageCount, REVIEWS_PAGE_SIZE, type StarDistribution } from "@store/domain";
+import { isMissing, statusOf } from "@store/react-client/failures";
 import { data } from "react-router-dom";
 import type { ReviewData } from "../../commerce/review-card.tsx";
-import { isMissing, statusOf } from "../../data/failures.ts";
 import { reviewsAddress } from "../../navigation/addresses.ts";
 import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
 
@@ -43,30 +43,23 @@ function contentsOf(id: number, wanted: number, reply: ReplyOf<typeof productRev
   };
 }
 
-/** One page of a product's reviews; a page that does not exist is the nearest that does. */
-export async function loadReviews(call: Call, id: string, address: string) {
-  const answer = await call(productReviews, { params: { id } });
-  const page: ReviewsPageData = {
-    contents: answer.ok ? contentsOf(Number(id), wantedPage(address), answer.reply) : undefined,
-    isMissing: isMissing(answer),
-  };
-  return data(page, { status: statusOf(answer) });
+interface ReviewsParams {
+  readonly productId?: string;
+  readonly productName?: string;
 }
 
 /**
- * The same on the server, where any other name than the product's own leads to the right address.
- * @throws the redirect.
+ * One page of a product's reviews; a page that does not exist is the nearest that does.
+ * @throws the redirect from any other name than the product's own to the right address.
  */
-export async function loadReviewsAt(
-  call: Call,
-  params: { readonly productId: string; readonly productName: string },
-  address: string,
-) {
-  const page = await loadReviews(call, params.productId, address);
-  const { contents } = page.data;
-  if (!contents) return page;
-  const right = reviewsAddress(contents.product);
-  const asked = `/products/${params.productId}/reviews/${encodeURIComponent(params.productName)}`;
-  redirectToOwnAddress(asked, right, reviewsAddress(contents.product, contents.page));
-  return page;
+export async function loadReviews(call: Call, { productId = "", productName = "" }: ReviewsParams, address: string) {
+  const answer = await call(productReviews, { params: { id: productId } });
+  const contents = answer.ok ? contentsOf(Number(productId), wantedPage(address), answer.reply) : undefined;
+  if (contents) {
+    const { product, page } = contents;
+    const asked = `/products/${productId}/reviews/${encodeURIComponent(productName)}`;
+    redirectToOwnAddress(asked, reviewsAddress(product), reviewsAddress(product, page));
+  }
+  const loaded: ReviewsPageData = { contents, isMissing: isMissing(answer) };
+  return data(loaded, { status: statusOf(answer) });
 }

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { productReviews, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { call } from "@store/react-client/browser-call";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { call } from "../../session/browser-call.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
-import { loadReviewsAt } from "./load-reviews.ts";
-import ReviewsPage, { type clientLoader } from "./reviews-page.tsx";
+import { loadReviews } from "./load-reviews.ts";
+import ReviewsPage, { loader } from "./reviews-page.tsx";
 import { reviewsStructuredData } from "./reviews-structured-data.ts";
 
 const backend = useMockBackend();
@@ -23,6 +22,7 @@ function replyWith(count: number): WireReplyOf<typeof productReviews> {
     rating: 4,
     review: place === 0 ? null : `Words ${place + 1}`,
     is_verified: place === 0,
+    created_at: "2026-03-14T06:30:00Z",
   }));
   return {
     status: true,
@@ -41,9 +41,8 @@ const open = (search = "") =>
     [
       {
         path: "/products/:productId/reviews/:productName",
-        Component: withLoaded<typeof clientLoader>(ReviewsPage),
-        loader: ({ request }) =>
-          loadReviewsAt(call, { productId: "7", productName: "Desi-Jaggery-Block-900-g" }, request.url),
+        Component: ReviewsPage,
+        loader,
       },
     ],
     PATH + search,
@@ -59,8 +58,8 @@ describe("the reviews of a product [R80]", () => {
     expect(screen.getByText("4.3")).toBeTruthy();
     expect(screen.getByText("2 reviews")).toBeTruthy();
     const [first, second] = await reviews();
-    expect(first?.textContent).toBe("Author 1Verified purchase");
-    expect(second?.textContent).toBe("Words 2Author 2");
+    expect(first?.textContent).toBe("Author 1Verified purchase, Mar 14, 2026");
+    expect(second?.textContent).toBe("Words 2Author 2Mar 14, 2026");
     expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
   });
 
@@ -118,7 +117,7 @@ describe("the reviews of a product [R80]", () => {
 describe("the address of the reviews", () => {
   it("has the product's own name: another leads there", async () => {
     backend.reply(productReviews, replyWith(31));
-    const answer: unknown = await loadReviewsAt(call, { productId: "7", productName: "other" }, at("?page=2")).catch(
+    const answer: unknown = await loadReviews(call, { productId: "7", productName: "other" }, at("?page=2")).catch(
       (thrown: unknown) => thrown,
     );
     if (!(answer instanceof Response)) throw new Error("It was not redirected");
@@ -128,7 +127,7 @@ describe("the address of the reviews", () => {
 
 it("search engines are told the rating and the page's reviews", async () => {
   backend.reply(productReviews, replyWith(2));
-  const { data } = await loadReviewsAt(call, { productId: "7", productName: "Desi-Jaggery-Block-900-g" }, at());
+  const { data } = await loadReviews(call, { productId: "7", productName: "Desi-Jaggery-Block-900-g" }, at());
   if (!data.contents) throw new Error("There are no reviews");
   expect(reviewsStructuredData(data.contents, "https://store.example/p", undefined)).toEqual({
     "@type": "Product",
@@ -141,11 +140,13 @@ it("search engines are told the rating and the page's reviews", async () => {
         "@type": "Review",
         author: { "@type": "Person", name: "Author 1" },
         reviewRating: { "@type": "Rating", ratingValue: 4 },
+        datePublished: "2026-03-14",
       },
       {
         "@type": "Review",
         author: { "@type": "Person", name: "Author 2" },
         reviewRating: { "@type": "Rating", ratingValue: 4 },
+        datePublished: "2026-03-14",
         reviewBody: "Words 2",
       },
     ],

@@ -1,33 +1,28 @@
 import { shoppingMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { ProductPicture } from "@store/ui/product-picture";
 import { Rating } from "@store/ui/rating";
 import { RatingBars } from "@store/ui/rating-bars";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { useRevalidator } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { ReviewList } from "../../commerce/review-card.tsx";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { pictureAddress, productAddress, reviewsAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaTags } from "../../seo/page-meta.ts";
+import { PageHead } from "../../seo/page-head.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/reviews-page.ts";
-import { loadReviews, loadReviewsAt, type ReviewsOfProduct } from "./load-reviews.ts";
+import { loadReviews, type ReviewsOfProduct } from "./load-reviews.ts";
 import * as styles from "./reviews-page.css.ts";
 import { reviewsStructuredData } from "./reviews-structured-data.ts";
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadReviewsAt(context.get(callContext), params, request.url);
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadReviews(call, params.productId, request.url);
+export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
+  loadReviews(context.get(callContext), params, request.url);
 
 const NO_SUCH_PRODUCT = "We do not have this product any more";
 
@@ -41,41 +36,27 @@ const descriptionOf = ({ product, average, count }: ReviewsOfProduct) =>
     ? undefined
     : `${average} of 5 stars from ${countOf(count)}: what shoppers say about ${product.name}.`;
 
-export const meta: Route.MetaFunction = (page) => {
-  const contents = page.loaderData?.contents;
-  return metaTags(
-    page,
-    shoppingMeta["/products/:productId/reviews/:productName"],
-    contents
-      ? { title: titleOf(contents), description: descriptionOf(contents), image: contents.product.image }
-      : undefined,
-  );
-};
+const META = shoppingMeta["/products/:productId/reviews/:productName"];
 
-export default function ReviewsPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { contents, isMissing } = loaderData;
-  const { revalidate, state } = useRevalidator();
+export default function ReviewsPage() {
+  const { contents, isMissing } = useLoaderData<typeof loader>();
   if (contents) return <Contents contents={contents} />;
   return (
     <div className={shell.wide}>
+      <PageHead {...META} />
       <h1>
         <VisuallyHidden>Reviews</VisuallyHidden>
       </h1>
-      {isMissing ? (
-        <ErrorState title={NO_SUCH_PRODUCT} action={{ label: "See all products", href: "/shop" }} />
-      ) : (
-        <ErrorState
-          title={SOMETHING_WENT_WRONG}
-          message={TRY_AGAIN_LATER}
-          onRetry={revalidate}
-          isRetrying={state === "loading"}
-        />
-      )}
+      <LoadFailure
+        missing={
+          isMissing ? { title: NO_SUCH_PRODUCT, action: { label: "See all products", href: "/shop" } } : undefined
+        }
+      />
     </div>
   );
 }
 
-/** A product's rating and its reviews, 30 a page (document 3, section 2; checklist R80). */
+/** A product's rating and its reviews, 30 a page [R80]. */
 function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
   const { product, average, count, distribution, page, reviews } = contents;
   const siteUrl = useSiteUrl();
@@ -83,6 +64,7 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
   const { image } = product;
   return (
     <div className={shell.wide}>
+      <PageHead {...META} own={{ title: titleOf(contents), description: descriptionOf(contents), image }} />
       <Canonical path={reviewsAddress(product, page)} />
       <StructuredData
         data={reviewsStructuredData(contents, siteUrl + address, image && pictureAddress(image, siteUrl))}
@@ -144,7 +126,7 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
   );
 }
 
-/** Prev and Next (document 3, section 9). */
+/** Prev and Next [R80]. */
 function Pages({ contents: { product, page, totalPages } }: { readonly contents: ReviewsOfProduct }) {
   if (totalPages <= 1) return null;
   return (

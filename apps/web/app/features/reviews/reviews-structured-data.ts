@@ -1,3 +1,4 @@
+import { reviewData } from "../../commerce/review-data.ts";
 import type { ReviewsOfProduct } from "./load-reviews.ts";
 
 /** A product's structured data: its rating, and the reviews of one page. */
@@ -14,10 +15,5 @@ export const reviewsStructuredData = (
   ...(average === undefined
     ? {}
     : { aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count } }),
-  review: reviews.map(({ name, rating, review }) => ({
-    "@type": "Review",
-    author: { "@type": "Person", name },
-    reviewRating: { "@type": "Rating", ratingValue: rating },
-    ...(review ? { reviewBody: review } : {}),
-  })),
+  review: reviews.map(reviewData),
 });

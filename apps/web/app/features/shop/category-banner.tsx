@@ -1,7 +1,7 @@
 import { Banner } from "@store/ui/banner";
 import * as styles from "./shop.css.ts";
 
-/** The category's picture: a wide one, and one for phones (checklist R60). */
+/** The category's picture: a wide one, and one for phones [R60]. */
 export function CategoryBanner({
   banners,
   label,

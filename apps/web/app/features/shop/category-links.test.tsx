@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { pack } from "../../data/packed.ts";
 import { CategoryLinks } from "./category-links.tsx";
 import { readShopQuery } from "./shop-query.ts";
 
@@ -18,7 +17,7 @@ async function addresses(shownSearch: string) {
     {
       id: "root",
       path: "/",
-      loader: () => ({ categories: pack("categories", CATEGORIES) }),
+      loader: () => ({ categories: CATEGORIES }),
       HydrateFallback: () => null,
       element: <CategoryLinks query={readShopQuery(new URLSearchParams(shownSearch))} />,
     },

@@ -5,7 +5,7 @@ import * as styles from "./category-links.css.ts";
 import { type ShopQuery, shopAddress } from "./shop-query.ts";
 import { nextCategories } from "./subcategories.ts";
 
-/** Links to other categories; each begins at page 1, without sort, tag and form (checklist R55). */
+/** Links to other categories; each begins at page 1, without sort, tag and form [R55]. */
 export function CategoryLinks({ query }: { readonly query: ShopQuery }) {
   const categories = nextCategories(query.category, useCategories());
   if (categories.length === 0) return null;

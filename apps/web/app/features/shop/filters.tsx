@@ -1,10 +1,10 @@
 import { changeFilter, PRODUCT_TAGS } from "@store/domain";
+import { nextPaint } from "@store/react-client/next-paint";
 import { Button, ButtonLink } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { startTransition, useOptimistic, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { nextPaint } from "../../data/next-paint.ts";
 import * as styles from "./shop.css.ts";
 import { isFiltered, readShopQuery, type ShopQuery, shopAddress, shopParameters } from "./shop-query.ts";
 

@@ -2,7 +2,6 @@ import type { Call } from "@store/api-client";
 import { productFoams, productList, type ReplyOf } from "@store/api-client/contract";
 import { clampPage, groupBySection } from "@store/domain";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
-import { onceFor } from "../../data/once-for.ts";
 import { listRequest, type ShopQuery } from "./shop-query.ts";
 
 export interface ShopGroup {
@@ -13,7 +12,7 @@ export interface ShopGroup {
 }
 
 export interface ShopListing {
-  /** By section, in the sections' order (checklist R59); one group where the list is sorted, searched or a brand's. */
+  /** By section, in the sections' order [R59]; one group where the list is sorted, searched or a brand's. */
   readonly groups: readonly ShopGroup[];
   readonly totalPages: number;
   readonly totalCount: number | undefined;
@@ -52,22 +51,18 @@ const grouped = (cards: readonly Card[]): readonly ShopGroup[] =>
 const ungrouped = (cards: readonly Card[]): readonly ShopGroup[] =>
   cards.length > 0 ? [{ id: undefined, title: undefined, products: cards.map(summarize) }] : [];
 
-const listingWith = (groupsOf: (cards: readonly Card[]) => readonly ShopGroup[]) =>
-  onceFor(
-    ({ data, category_banners: banners, ...reply }: ListReply): ShopListing => ({
-      groups: groupsOf(data.data),
-      totalPages: reply.total_pages,
-      totalCount: reply.total_count,
-      ...(reply.did_you_mean ? { didYouMean: reply.did_you_mean } : {}),
-      ...(reply.is_partial_match ? { isPartialMatch: true } : {}),
-      ...(banners ? { banners: { web: banners.web_banner, mobile: banners.mobile_banner } } : {}),
-    }),
-  );
+function listingOf({ data, category_banners: banners, ...reply }: ListReply, isInSections: boolean): ShopListing {
+  return {
+    groups: (isInSections ? grouped : ungrouped)(data.data),
+    totalPages: reply.total_pages,
+    totalCount: reply.total_count,
+    ...(reply.did_you_mean ? { didYouMean: reply.did_you_mean } : {}),
+    ...(reply.is_partial_match ? { isPartialMatch: true } : {}),
+    ...(banners ? { banners: { web: banners.web_banner, mobile: banners.mobile_banner } } : {}),
+  };
+}
 
-const inSections = listingWith(grouped);
-const inOneList = listingWith(ungrouped);
-
-/** Whether the products stand in the shop's own order: sections would tear a sorted or searched list apart (checklist C41). */
+/** Whether the products stand in the shop's own order: sections would tear a sorted or searched list apart (C41). */
 const isInShopOrder = ({ search, ordering, brand }: ShopQuery): boolean =>
   search === undefined && ordering === undefined && brand === undefined;
 
@@ -89,6 +84,6 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
     ...(page === undefined ? {} : { page }),
     category: query.category,
     foams: foams.ok ? foams.reply.data : [],
-    listing: list.ok ? (isInShopOrder(query) ? inSections : inOneList)(list.reply) : undefined,
+    listing: list.ok ? listingOf(list.reply, isInShopOrder(query)) : undefined,
   };
 }

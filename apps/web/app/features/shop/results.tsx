@@ -1,13 +1,14 @@
 import { NO_PRODUCTS_AVAILABLE } from "@store/domain";
+import { PLEASE_RELOAD } from "@store/react-client/failures";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Pagination } from "@store/ui/pagination";
-import { PLEASE_RELOAD } from "../../data/failures.ts";
+import { NeedsScript } from "../../commerce/needs-script.tsx";
 import type { ShopListing } from "./load-shop.ts";
 import { ProductGroups } from "./product-groups.tsx";
 import { pageAddresses, type ShopQuery } from "./shop-query.ts";
 
-/** Document 1, section 8. */
+/** [R62] */
 const LOADING_FAILED = "There was an error loading the products!";
 
 interface ResultsProps {
@@ -25,6 +26,7 @@ export function Results({ query, listing, onRetry }: ResultsProps) {
   }
   return (
     <>
+      <NeedsScript />
       <ProductGroups groups={listing.groups} />
       <Pagination page={query.page} totalPages={listing.totalPages} hrefFor={pageAddresses(query)} />
     </>

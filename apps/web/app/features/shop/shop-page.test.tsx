@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { type ParsedRequest, productFoams, productList, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { BACKEND, call } from "@store/react-client/browser-call";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { RouterContextProvider } from "react-router";
-import { beforeEach, describe, expect, it } from "vitest";
-import { callContext } from "../../data/server-context.ts";
-import { BACKEND, call } from "../../session/browser-call.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
+import { RouterContextProvider } from "react-router-dom";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { callContext } from "../../data/router-context.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
-import { onNewRow } from "./product-groups.css.ts";
-import ShopPage, { clientLoader, loader } from "./shop-page.tsx";
+import ShopPage, { loader } from "./shop-page.tsx";
 
 const backend = useMockBackend();
 
@@ -40,11 +38,7 @@ beforeEach(() => {
   backend.reply(productList, listOf(SPICES));
 });
 
-const open = (address: string) =>
-  renderRoutes(
-    [{ path: "/shop", Component: withLoaded<typeof clientLoader>(ShopPage), loader: clientLoader }],
-    address,
-  );
+const open = (address: string) => renderRoutes([{ path: "/shop", Component: ShopPage, loader }], address);
 
 async function openFilled(address: string) {
   const opened = open(address);
@@ -219,18 +213,17 @@ describe("the products", () => {
     ]);
   });
 
-  it("of a small group share a row with the next one's, a large group begins its own", async () => {
-    const named = (section: typeof MOST_LOVED, count: number) =>
-      Array.from({ length: count }, (_, place) => ({ ...CUMIN, id: 10 * section.id + place, section_info: section }));
-    const groups = [1, 4, 3, 2, 3].map((count, place) =>
-      named({ id: place + 1, name: `Group ${place + 1}`, section_sequence: place + 1 }, count),
-    );
-    backend.reply(productList, listOf(groups.flat()));
+  it("of each section stand under its heading, which begins a row, however few they are [R59]", async () => {
+    backend.reply(productList, listOf([CUMIN, CORIANDER, TURMERIC, CHILLI]));
     await openFilled("/shop?category=12");
-    const beginRows = [...document.querySelectorAll(`.${onNewRow}`)].map(
-      (list) => list.querySelector("h2")?.textContent,
+    const rows = [...document.querySelectorAll("section")].map((group) =>
+      [...group.children].map(({ tagName }) => tagName),
     );
-    expect(beginRows).toEqual(["Group 3"]);
+    expect(rows).toEqual([
+      ["H2", "UL"],
+      ["H2", "UL"],
+      ["H2", "UL"],
+    ]);
   });
 
   it.each([
@@ -300,6 +293,8 @@ describe("the products", () => {
   });
 
   it("of a page that there is not are led to by the server, at the last page's address", async () => {
+    vi.stubEnv("SSR", true);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const asked = pagesOf(9);
     const context = new RouterContextProvider();
     context.set(callContext, call);

@@ -1,24 +1,19 @@
 import { shoppingMeta } from "@store/content";
+import { FAILED_UPSTREAM } from "@store/react-client/failures";
 import { ProductGridSkeleton } from "@store/ui/product-grid";
-import { useMemo } from "react";
-import { data, redirect, useRevalidator } from "react-router-dom";
-import { FAILED_UPSTREAM } from "../../data/failures.ts";
-import { type Packed, pack, unpack } from "../../data/packed.ts";
+import { data, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from "react-router-dom";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { useCategories } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { useResolved } from "../../data/use-resolved.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaTags } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
+import { PageHead } from "../../seo/page-head.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/shop-page.ts";
 import { CategoryBanner } from "./category-banner.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { Filters } from "./filters.tsx";
-
-import { loadShop, type ShopContents, type ShopListing } from "./load-shop.ts";
+import { loadShop, type ShopContents } from "./load-shop.ts";
 import { Results } from "./results.tsx";
 import * as styles from "./shop.css.ts";
 import { isFiltered, readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
@@ -28,47 +23,18 @@ import { trailTo } from "./subcategories.ts";
 const parametersOf = ({ url }: Request): string => new URL(url).searchParams.toString();
 const queryOf = (parameters: string): ShopQuery => readShopQuery(new URLSearchParams(parameters));
 
-/** What the server sends with the page. */
-interface Sent {
-  readonly parameters: string;
-  readonly listing: Packed<ShopListing> | undefined;
-  readonly foams: Packed<ShopContents["foams"]>;
-}
-
-/** What the browser loads after it. */
-interface Coming {
-  readonly parameters: string;
-  readonly contents: Promise<ShopContents>;
-}
-
 /**
- * On the server, the page waits for its products. A page that the list does not have leads to its last, which may be
- * another tomorrow.
+ * The server's page waits for its products. A page that the list does not have leads to its last, which may be another
+ * tomorrow. In the browser, the page is shown at once, and its products when they arrive.
  */
-export async function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {
+export async function loader({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
   const parameters = parametersOf(request);
   const query = queryOf(parameters);
-  const contents = await loadShop(context.get(callContext), query);
+  const coming = loadShop(context.get(callContext), query);
+  if (!import.meta.env.SSR) return data({ parameters, contents: coming });
+  const contents = await coming;
   if (contents.page !== undefined) throw redirect(shopAddress({ ...query, page: contents.page }));
-  const { listing, foams } = contents;
-  const sent: Sent = { parameters, listing: listing && pack("listing", listing), foams: pack("foams", foams) };
-  return data(sent, { status: listing ? 200 : FAILED_UPSTREAM });
-}
-
-/** In the browser, the page is shown at once, and its products when they arrive. */
-export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">): Coming {
-  const parameters = parametersOf(request);
-  return { parameters, contents: loadShop(call, queryOf(parameters)) };
-}
-
-/** What is shown; of the browser's own loading, the latest that has come. */
-function useContents(shown: Sent | Coming) {
-  const contents = useMemo(() => {
-    if ("contents" in shown) return shown.contents;
-    const { parameters, listing, foams } = shown;
-    return { category: queryOf(parameters).category, listing: listing && unpack(listing), foams: unpack(foams) };
-  }, [shown]);
-  return useResolved<ShopContents>(contents);
+  return data({ parameters, contents }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
 }
 
 const ALL_PRODUCTS = "All products";
@@ -84,18 +50,14 @@ const headingOf = (
     ? `Results for “${search}”`
     : (brandName ?? categoryName ?? trailTo(category ?? 0, tree).at(-1)?.name ?? ALL_PRODUCTS);
 
-export const meta: Route.MetaFunction = (page) => {
-  const query = page.loaderData && queryOf(page.loaderData.parameters);
-  const isNarrowed = query?.search ?? query?.categoryName ?? query?.brandName;
-  return metaTags(page, shoppingMeta["/shop"], query && isNarrowed ? { title: headingOf(query) } : {});
-};
-
-export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const asked = queryOf(loaderData.parameters);
-  const { latest, isPending } = useContents(loaderData);
+export default function ShopPage() {
+  const { parameters, contents } = useLoaderData<typeof loader>();
+  const asked = queryOf(parameters);
+  const { latest, isPending } = useResolved<ShopContents>(contents);
   const query = { ...asked, page: (isPending ? undefined : latest?.page) ?? asked.page };
   const { revalidate } = useRevalidator();
   const heading = headingOf(query, useCategories());
+  const isNarrowed = asked.search ?? asked.categoryName ?? asked.brandName;
   const listing = isPending ? undefined : latest?.listing;
   // Filters that were not chosen cannot make an empty list any longer.
   const hasFilters = isFiltered(asked) || listing?.groups.length !== 0;
@@ -103,6 +65,7 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
 
   return (
     <div className={shell.wide}>
+      <PageHead {...shoppingMeta["/shop"]} own={isNarrowed ? { title: heading } : {}} />
       <Canonical path={shopAddress(query)} />
       <PageBreadcrumbs
         items={[{ label: "Shop", href: "/shop" }, ...(heading === ALL_PRODUCTS ? [] : [{ label: heading }])]}

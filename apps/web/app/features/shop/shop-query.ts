@@ -4,7 +4,7 @@ import type { SHOP_PARAMETERS } from "../../navigation/addresses.ts";
 
 type ShopParameter = (typeof SHOP_PARAMETERS)[number];
 
-/** The listing's query in the URL (checklist R54). */
+/** The listing's query in the URL [R54]. */
 export interface ShopQuery extends ShopFilters {
   readonly categoryName?: string | undefined;
   readonly search?: string | undefined;

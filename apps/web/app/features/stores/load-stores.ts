@@ -1,8 +1,8 @@
 import type { Call } from "@store/api-client";
 import { type ReplyOf, stores } from "@store/api-client/contract";
 import { coordinatesIn, toSlug } from "@store/domain";
+import { FAILED_UPSTREAM } from "@store/react-client/failures";
 import { data } from "react-router-dom";
-import { FAILED_UPSTREAM } from "../../data/failures.ts";
 
 type StoreSection = ReplyOf<typeof stores>["store_section_data"][number];
 export type StoreData = StoreSection["stores"][number];

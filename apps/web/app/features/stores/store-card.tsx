@@ -28,7 +28,7 @@ function OpenNow({ store, now }: Pick<StoreCardProps, "store" | "now">) {
   );
 }
 
-/** One store with every field that the backend has of it (document 2, section 3, store section). */
+/** One store with every field that the backend has of it [R112]. */
 export function StoreCard({ store, city, now, isFirst }: StoreCardProps) {
   const hours = shownHours({ opensAt: store.work_start_time, closesAt: store.work_end_time });
   const links = [

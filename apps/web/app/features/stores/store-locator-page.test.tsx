@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { stores, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { call } from "@store/react-client/browser-call";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call } from "../../session/browser-call.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { withLoaded } from "../../testing/with-loaded.tsx";
 import { loadStores } from "./load-stores.ts";
-import StoreLocatorPage, { clientLoader } from "./store-locator-page.tsx";
+import StoreLocatorPage, { loader } from "./store-locator-page.tsx";
 
 type WireStore = WireReplyOf<typeof stores>["store_section_data"][number]["stores"][number];
 
@@ -56,8 +55,8 @@ const open = () =>
     [
       {
         path: "/store-locator",
-        Component: withLoaded<typeof clientLoader>(StoreLocatorPage),
-        loader: clientLoader,
+        Component: StoreLocatorPage,
+        loader,
       },
     ],
     "/store-locator",

@@ -2,20 +2,16 @@ import { pageTextsMeta } from "@store/content";
 import { CONTENT_TEXTS, findStores } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { TextField } from "@store/ui/text-field";
 import { useRef, useState } from "react";
-import { useRevalidator } from "react-router-dom";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
-import { callContext } from "../../data/server-context.ts";
+import { callContext } from "../../data/router-context.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/store-locator-page.ts";
 import { type CitySection, loadStores, type StoreData } from "./load-stores.ts";
 import { StoreCard } from "./store-card.tsx";
 import { StoreMap } from "./store-map.tsx";
@@ -25,10 +21,9 @@ import { useNow } from "./use-now.ts";
 
 const PATH = "/store-locator";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadStores(context.get(callContext));
-export const clientLoader = () => loadStores(call);
+export const loader = ({ context }: LoaderFunctionArgs) => loadStores(context.get(callContext));
 
-export const meta = metaOf(pageTextsMeta[PATH]);
+export const meta = pageTextsMeta[PATH];
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -53,24 +48,16 @@ function narrowed(sections: readonly CitySection[], typed: string): readonly Cit
     .filter(({ stores }) => stores.length > 0);
 }
 
-/** The stores by city; the server sends all of them, the browser says which are open and finds (checklist R112). */
-export default function StoreLocatorPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { sections } = loaderData;
-  const { revalidate, state } = useRevalidator();
+/** The stores by city; the server sends all of them, the browser says which are open and finds [R112]. */
+export default function StoreLocatorPage() {
+  const { sections } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
   return (
     <div className={shell.reading}>
       <Canonical path={PATH} />
       <PageBreadcrumbs items={[{ label: "Store locator" }]} />
       <h1 className={styles.title}>Store locator</h1>
-      {sections === undefined ? (
-        <ErrorState
-          title={SOMETHING_WENT_WRONG}
-          message={TRY_AGAIN_LATER}
-          onRetry={() => void revalidate()}
-          isRetrying={state === "loading"}
-        />
-      ) : null}
+      {sections === undefined ? <LoadFailure /> : null}
       {sections?.length === 0 ? (
         <EmptyState title={CONTENT_TEXTS.noStores} action={{ label: "Go to the shop", href: "/shop" }} />
       ) : null}

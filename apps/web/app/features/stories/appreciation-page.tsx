@@ -1,10 +1,9 @@
 import { appreciation, pageTextsMeta } from "@store/content";
+import { BACKEND } from "@store/react-client/browser-call";
 import { Picture } from "@store/ui/picture";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
-import { BACKEND } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./stories.css.ts";
@@ -17,14 +16,14 @@ const { pictures } = photos;
 const WIDTH = 1200;
 const HEIGHT = 675;
 
-export const meta = metaOf(pageTextsMeta["/appreciation"]);
+export const meta = pageTextsMeta["/appreciation"];
 
 /** The photograph alone, for browsers without scripts or a network that fails. */
 const wholePicture = (src: string) => BACKEND + src.replace(".640.", ".1280.");
 
 const loadViewer = () => import("@store/ui/zoom-viewer");
 
-/** A letter about a health camp at an airport, and six photographs (document 3, section 2; checklist R126). */
+/** A letter about a health camp at an airport, and six photographs [R126]. */
 export default function AppreciationPage() {
   return (
     <div className={`${shell.reading} ${styles.page}`}>

@@ -1,7 +1,7 @@
 import type { StoryFilm } from "@store/content";
+import { filmOf, ownPosterOf } from "@store/react-client/film";
 import { VideoFacade } from "@store/ui/video-facade";
 import type { ReactNode } from "react";
-import { filmOf, ownPosterOf } from "../../navigation/film.ts";
 import * as styles from "./stories.css.ts";
 
 interface FilmCardProps extends StoryFilm {

@@ -1,11 +1,10 @@
 import { pageTextsMeta, resources } from "@store/content";
+import { filmOf, ownPosterOf } from "@store/react-client/film";
 import { Tag } from "@store/ui/tag";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { pictureAddress } from "../../navigation/addresses.ts";
-import { filmOf, ownPosterOf } from "../../navigation/film.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -18,7 +17,7 @@ const { headline, lead, films } = resources;
 const TONES = { Gujarati: "news", Hindi: "offer" } as const;
 const LANGUAGE_CODES = { Gujarati: "gu", Hindi: "hi" } as const;
 
-export const meta = metaOf(pageTextsMeta["/resources"]);
+export const meta = pageTextsMeta["/resources"];
 
 const filmData = (siteUrl: string) => ({
   "@graph": films.map(({ name, description, language, link, publishedOn }) => ({
@@ -32,7 +31,7 @@ const filmData = (siteUrl: string) => ({
   })),
 });
 
-/** Six films with their language and what they are about (document 3, section 2; checklist R127). */
+/** Six films with their language and what they are about [R127]. */
 export default function ResourcesPage() {
   const siteUrl = useSiteUrl();
   return (

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { appreciation, resources, testimonials } from "@store/content";
 import { DISEASE_GROUPS } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import "../../testing/observers.ts";
+import "@store/react-client/testing/observers";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import AppreciationPage from "./appreciation-page.tsx";
 import ResourcesPage from "./resources-page.tsx";

@@ -1,17 +1,17 @@
 import { pageTextsMeta, testimonials } from "@store/content";
 import { Accordion } from "@store/ui/accordion";
 import { ButtonLink } from "@store/ui/button";
+import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { FilmCard } from "./film-card.tsx";
 import * as styles from "./stories.css.ts";
 
 const { title } = pageTextsMeta["/testimonials"];
-const { headline, lead, note, films, groups, invitation } = testimonials;
+const { headline, lead, note, films, groups } = testimonials;
 
-export const meta = metaOf(pageTextsMeta["/testimonials"]);
+export const meta = pageTextsMeta["/testimonials"];
 
 const items = groups.map(({ group, voices }, place) => ({
   key: group,
@@ -29,7 +29,7 @@ const items = groups.map(({ group, voices }, place) => ({
   ),
 }));
 
-/** What patients tell: in films, and by what troubled them (document 3, section 2; checklist R125). */
+/** What patients tell: in films, and by what troubled them [R125]. */
 export default function TestimonialsPage() {
   return (
     <div className={`${shell.reading} ${styles.page}`}>
@@ -52,8 +52,8 @@ export default function TestimonialsPage() {
           </h2>
           <p className={styles.note}>{note}</p>
           <div className={styles.invitation}>
-            <h3 className={styles.invitationTitle}>{invitation.title}</h3>
-            <p>{invitation.text}</p>
+            <h3 className={styles.invitationTitle}>{testimonials.invitation(shopPolicy()).title}</h3>
+            <p>{testimonials.invitation(shopPolicy()).text}</p>
             <ButtonLink href="/consult-our-vaidya">Consult our Vaidya</ButtonLink>
           </div>
         </div>

@@ -4,13 +4,16 @@ import {
   checkSubscriptionEdit,
   oneMoreDelivery,
   priceParts,
-  SUBSCRIPTION_DISCOUNT_PERCENT,
   SUBSCRIPTION_QUANTITY_MINIMUM,
   SUBSCRIPTION_TEXTS,
   subscriptionQuantity,
   subscriptionStatus,
   todayInIndia,
 } from "@store/domain";
+import { refusalMessage } from "@store/react-client/failures";
+import { useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
+import { useQuery } from "@store/react-client/use-query";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { RadioGroup } from "@store/ui/radio-group";
@@ -18,10 +21,7 @@ import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect } from "react";
-import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { useQuery } from "../../data/use-query.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { deliveriesOf, optionOf, type SubscriptionData } from "./deliveries.ts";
 import * as styles from "./dialogs.css.ts";
 import type { SubscribedProduct } from "./product-extras.tsx";
@@ -67,20 +67,20 @@ function statusNote(subscription: SubscriptionData, active: boolean): string | u
     : "Nothing is delivered or charged until you resume.";
 }
 
-/** Quantity, delivery option and status of a subscription (document 3, section 5; checklist R166). */
+/** Quantity, delivery option and status of a subscription [R166]. */
 export default function EditDialog(props: EditDialogProps) {
   const { subscription, active, product, isOpen, onOpenChange, onChanged } = props;
   const { offered, shown } = useOptions(subscription);
   const current = {
     quantity: subscription.quantity,
     deliveryOption: optionOf(subscription)?.id ?? 0,
-    discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+    discountPercent: shopPolicy().subscription.discountPercent,
     ...knownOf(product),
   };
   const ids = offered.map(({ id }) => id);
   const form = useForm<Draft, Edited>(
     { quantity: String(subscription.quantity), deliveryOption: optionOf(subscription)?.id, active },
-    (draft) => checkSubscriptionEdit(draft, current, ids),
+    (draft) => checkSubscriptionEdit(draft, current, ids, shopPolicy()),
   );
   const { send, isPending } = useMutation(updateSubscription, async (answer) => {
     if (!answer.ok) {

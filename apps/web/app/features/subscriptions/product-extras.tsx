@@ -1,17 +1,18 @@
 import type { ProductDetail } from "@store/api-client/contract";
-import { brand } from "@store/content";
+import { shopContact } from "@store/content";
 import { isOutOfStock } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import type { InferOutput } from "valibot";
 import { useAddToCart } from "../../commerce/use-add-to-cart.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { categoryAddress, productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./product-extras.css.ts";
 
 export type SubscribedProduct = InferOutput<typeof ProductDetail>;
 
-/** The product's own section: what it is good for, and one of it before the next delivery (document 3, section 2). */
+/** The product's own section: what it is good for, and one of it before the next delivery [R164]. */
 export function ProductExtras({ product }: { readonly product: SubscribedProduct }) {
   const { add, isPending } = useAddToCart(product.id);
   const isOut = isOutOfStock(product.available_stock_quantity);
@@ -61,8 +62,9 @@ interface ProductFooterProps {
 
 /** The product's own footer: whom to ask about it, and where there is more of its kind. */
 export function ProductFooter({ product: { name, category } }: ProductFooterProps) {
-  const { support } = brand.emails;
-  const { care } = brand.phones;
+  const { emails, phones } = shopContact(shopPolicy());
+  const { support } = emails;
+  const { care } = phones;
   return (
     <footer className={styles.footer}>
       <p>

@@ -9,21 +9,21 @@ import {
   shiftWindow,
   todayInIndia,
 } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { useForm } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { call } from "../../session/browser-call.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import * as styles from "./dialogs.css.ts";
 import type { SubscriptionDialogProps } from "./edit-dialog.tsx";
 
 const EMPTY = { date: "" };
 
-/** The next delivery on another day, once (document 3, sections 4 and 5; checklist R167, R168). */
+/** The next delivery on another day, once [R167 R168]. */
 export default function ShiftDialog({ subscription, isOpen, onOpenChange, onChanged }: SubscriptionDialogProps) {
   const today = todayInIndia(new Date());
   const { next } = deliveriesOf(subscription, today);

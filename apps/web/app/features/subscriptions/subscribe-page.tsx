@@ -1,32 +1,33 @@
 import {
-  brand,
   pageTextsMeta,
+  shopContact,
   subscriptionDisclaimer,
   subscriptionHelp,
   subscriptionPageQuestions,
   subscriptionTerms,
 } from "@store/content";
+import { useIsLoggedIn } from "@store/react-client/session-store";
 import { Banner } from "@store/ui/banner";
 import { ButtonLink } from "@store/ui/button";
 import { Blocks } from "@store/ui/prose";
+import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./subscribe-page.css.ts";
 
 const { title, description } = pageTextsMeta["/subscribe"];
 
-export const meta = metaOf(pageTextsMeta["/subscribe"]);
+export const meta = pageTextsMeta["/subscribe"];
 
 const BANNER = "/media/page/subscribe.1280.webp";
 
-/** How Subscribe and Save works (document 3, section 2; checklist R170). */
+/** How Subscribe and Save works [R170]. */
 export default function SubscribePage() {
   const isLoggedIn = useIsLoggedIn();
-  const { support } = brand.emails;
-  const { care } = brand.phones;
+  const { emails, phones } = shopContact(shopPolicy());
+  const { support } = emails;
+  const { care } = phones;
   return (
     <div className={shell.reading}>
       <Canonical path="/subscribe" />
@@ -53,7 +54,7 @@ export default function SubscribePage() {
           How can we help?
         </h2>
         <div className={styles.help}>
-          {subscriptionHelp.map((topic) => (
+          {subscriptionHelp(shopPolicy()).map((topic) => (
             <section key={topic.id} aria-labelledby={topic.id} className={styles.topic}>
               <h3 id={topic.id} className={styles.topicTitle}>
                 {topic.title}
@@ -80,7 +81,7 @@ export default function SubscribePage() {
           FAQs
         </h2>
         <div className={styles.words}>
-          <Blocks blocks={subscriptionPageQuestions} />
+          <Blocks blocks={subscriptionPageQuestions(shopPolicy())} />
         </div>
       </section>
 

@@ -29,7 +29,7 @@ interface SubscriptionCardProps {
 
 const NOT_PLANNED = "None while paused";
 
-/** One subscription with what can be done about it (document 3, sections 2 and 4; checklist R164, R165). */
+/** One subscription with what can be done about it [R164 R165]. */
 export function SubscriptionCard({ subscription, onEdit, onShift, onWarmUp }: SubscriptionCardProps) {
   const { active, product_details: product, quantity, start_date, next_charge_date, next_charge_amount } = subscription;
   const deliveries = deliveriesOf(subscription, todayInIndia(new Date()));

@@ -1,15 +1,15 @@
 import { productDetail, subscriptions } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { SUBSCRIPTION_TEXTS, todayInIndia } from "@store/domain";
+import { RequireLogin } from "@store/react-client/require-login";
+import { useQuery, useQueryIf } from "@store/react-client/use-query";
 import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { Spinner } from "@store/ui/spinner";
 import { lazy, Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
-import { useQuery, useQueryIf } from "../../data/use-query.ts";
-import { RequireLogin } from "../../login/require-login.tsx";
-import { metaOf } from "../../seo/page-meta.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { bySoonest, type SubscriptionData } from "./deliveries.ts";
 import { ProductExtras, ProductFooter } from "./product-extras.tsx";
@@ -21,9 +21,11 @@ const importShift = () => import("./shift-dialog.tsx");
 const EditDialog = lazy(importEdit);
 const ShiftDialog = lazy(importShift);
 
-export const meta = metaOf(accountMeta["/subscribe/:productId"]);
+const { title } = accountMeta["/subscribe/:productId"];
 
-/** Document 3, sections 2 and 8. */
+export const meta = accountMeta["/subscribe/:productId"];
+
+/** [R164] */
 const FAILED = "Error!";
 const NONE_HERE = "No subscription details found for this product. Check back later or contact support.";
 
@@ -33,13 +35,20 @@ const Loading = () => (
   </div>
 );
 
-/** The customer's subscriptions to one product (document 3, section 2; checklist R164). */
+/** The customer's subscriptions to one product [R164]. */
 export default function SubscriptionPage() {
   const { productId = "" } = useParams();
   const id = Number(productId);
   return (
     <div className={shell.reading}>
-      <h1 className={shell.pageTitle}>{accountMeta["/subscribe/:productId"].title}</h1>
+      <PageBreadcrumbs
+        items={[
+          { label: "My account", href: "/profile" },
+          { label: "Subscriptions", href: "/profile#subscribe" },
+          { label: title },
+        ]}
+      />
+      <h1 className={shell.pageTitle}>{title}</h1>
       <div className={styles.content}>
         <RequireLogin fallback={<Loading />}>
           <p className={styles.back}>

@@ -1,5 +1,6 @@
 import { subscriptions } from "@store/api-client/contract";
 import { formatRupees, formatShortDate, oneMoreDelivery, SUBSCRIPTION_TEXTS, todayInIndia } from "@store/domain";
+import { useQuery } from "@store/react-client/use-query";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -9,7 +10,6 @@ import { StatusBadge } from "@store/ui/status-badge";
 import { TextField } from "@store/ui/text-field";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useState } from "react";
-import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { bySoonest, deliveriesOf, optionOf, pictureOf, type SubscriptionData } from "./deliveries.ts";
 import * as styles from "./subscriptions-tab.css.ts";
@@ -17,7 +17,7 @@ import * as styles from "./subscriptions-tab.css.ts";
 /** A list as long as this can be searched. */
 const SEARCHED_FROM = 10;
 
-/** The customer's subscriptions, the next delivery first (document 3, section 2; checklist R163). */
+/** The customer's subscriptions, the next delivery first [R163]. */
 export default function SubscriptionsTab() {
   return (
     <div className={styles.tab}>

@@ -9,16 +9,16 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { addDays, formatShortDate, todayInIndia } from "@store/domain";
+import { BACKEND } from "@store/react-client/browser-call";
+import { LoginDialogHost } from "@store/react-client/login-dialog-host";
+import { useSession } from "@store/react-client/session-store";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
+import { SUNDAY_NOON, useStoppedClock } from "@store/react-client/testing/stopped-clock";
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { LoginDialogHost } from "../../login/login-dialog-host.tsx";
-import { BACKEND } from "../../session/browser-call.ts";
-import { useSession } from "../../session/session-store.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { SUNDAY_NOON, useStoppedClock } from "../../testing/stopped-clock.ts";
 import SubscribePage from "./subscribe-page.tsx";
 import SubscriptionPage from "./subscription-page.tsx";
 import SubscriptionsTab from "./subscriptions-tab.tsx";
@@ -176,6 +176,8 @@ describe("the management page", () => {
     expect(card.textContent).toContain(`costs ₹2,473.10 with shipping, charged on ${formatShortDate(inDays(2))}`);
     const back = screen.getByRole("link", { name: "Back to Profile" });
     expect(back.getAttribute("href")).toBe("/profile#subscribe");
+    const trail = within(screen.getByRole("navigation", { name: "Breadcrumb" }));
+    expect(trail.getByRole("link", { name: "Subscriptions" }).getAttribute("href")).toBe("/profile#subscribe");
   });
 
   it("of a paused one counts nothing, and says what still comes [R165] [C43]", async () => {

@@ -1,4 +1,8 @@
 import { addToCart, type ReplyOf, wishlist } from "@store/api-client/contract";
+import { call } from "@store/react-client/browser-call";
+import { refreshCartCounters } from "@store/react-client/counters";
+import { updateSession, useWishlistCounter } from "@store/react-client/session-store";
+import { useQuery } from "@store/react-client/use-query";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { ADDED_TO_CART, showAdded, showNotAdded } from "../../commerce/use-add-to-cart.ts";
@@ -10,10 +14,6 @@ import {
   storeWishlist,
   toggleWish,
 } from "../../commerce/wishlist.ts";
-import { useQuery } from "../../data/use-query.ts";
-import { call } from "../../session/browser-call.ts";
-import { refreshCartCounters } from "../../session/counters.ts";
-import { updateSession, useWishlistCounter } from "../../session/session-store.ts";
 
 type Reply = ReplyOf<typeof wishlist>;
 export type Wish = Reply["data"][number];
@@ -64,7 +64,7 @@ const DOUBLE_CLICK_MS = 500;
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 interface WishActions {
-  /** Says that the product has left the wishlist, which now has so many. */
+  /** Says that the product has left the wishlist, and how many it has now. */
   readonly onDeparted: (count: number) => void;
   /** Loads the list again: what happened is not certain, or it has changed. */
   readonly onUncertain: () => void;
@@ -119,7 +119,7 @@ export function useWishActions(id: number, { onDeparted, onUncertain }: WishActi
       const added = await call(addToCart, { body: { pid: id, quantity: 1 } });
       if (!added.ok) {
         showNotAdded(added.failure, () => void move());
-        // It may have been added all the same: the header then says so.
+        // It may still have been added: the header then shows it.
         if (added.failure.kind !== "refused") void refreshCartCounters();
         return;
       }

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { addToCart, cart, toggleWishlist, type WireReplyOf, wishlist } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { BACKEND } from "@store/react-client/browser-call";
+import { refreshSession, updateSession } from "@store/react-client/session-store";
+import { readSession } from "@store/react-client/storage";
+import { deferred } from "@store/react-client/testing/deferred";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
-import { BACKEND } from "../../session/browser-call.ts";
-import { refreshSession, updateSession } from "../../session/session-store.ts";
-import { readSession } from "../../session/storage.ts";
-import { deferred } from "../../testing/deferred.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import WishlistPage from "./wishlist-page.tsx";
 

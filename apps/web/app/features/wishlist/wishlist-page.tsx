@@ -1,22 +1,21 @@
 import { shoppingMeta } from "@store/content";
+import { TRY_AGAIN_LATER } from "@store/react-client/failures";
+import { useIsSessionKnown } from "@store/react-client/session-store";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { ProductGrid, ProductGridSkeleton } from "@store/ui/product-grid";
 import { useEffect, useRef, useState } from "react";
-import { TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { metaOf } from "../../seo/page-meta.ts";
-import { useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { useWishlist, type Wish } from "./use-wishlist.ts";
 import { WishTile } from "./wish-tile.tsx";
 import * as styles from "./wishlist.css.ts";
 
-/** Document 2, section 8. */
+/** [R111] */
 const WISHLIST_EMPTY = "Your wishlist is empty";
 
 const PLACES_WHILE_LOADING = 4;
 
-export const meta = metaOf(shoppingMeta["/wishlist"]);
+export const meta = shoppingMeta["/wishlist"];
 
 const countOf = (products: number): string => (products === 1 ? "1 product" : `${products} products`);
 
@@ -43,7 +42,7 @@ function useFocusInList(shown: readonly Wish[] | undefined) {
 }
 
 /**
- * The wishlist is the shopper's own, and the browser fills it in (checklist R111). The server's page is the empty one for a
+ * The wishlist is the shopper's own, and the browser fills it in [R111]. The server's page is the empty one for a
  * browser without an identity, and the skeleton for others (`SHOWN_TO`).
  */
 export default function WishlistPage() {

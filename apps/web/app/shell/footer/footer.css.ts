@@ -44,17 +44,18 @@ export const about = style({
 
 globalStyle(`${about} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.target });
 
-export const name = style({ fontSize: vars.size.large });
-export const groupTitle = style({ fontSize: vars.size.body, marginBottom: vars.space.x1 });
+globalStyle(`${columns} h2`, { fontSize: vars.size.body, marginBottom: vars.space.x1 });
+globalStyle(`${about} h2`, { fontSize: vars.size.large, marginBottom: 0 });
 
-export const link = style({
+/** By where they stand: the footer is in every page, and a class at each of its links would be, too. */
+globalStyle(`${footer} li a`, {
   display: "inline-flex",
   alignItems: "center",
   minWidth: vars.target,
   minHeight: vars.target,
   textDecoration: "none",
-  selectors: { "&:hover": { textDecoration: "underline" } },
 });
+globalStyle(`${footer} li a:hover`, { textDecoration: "underline" });
 
 export const exports = style({ borderTop: "1px solid rgba(251, 248, 241, 0.2)" });
 /** A touch target's height, without moving the lines apart. */
@@ -81,4 +82,4 @@ export const legal = style([
     paddingBlock: vars.space.x2,
   },
 ]);
-export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x3 });
+globalStyle(`${legal} ul`, { display: "flex", flexWrap: "wrap", gap: `${vars.space.half} ${vars.space.x3}` });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { DEFAULT_POLICY } from "@store/domain";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { prerender } from "react-dom/static";
@@ -35,7 +36,7 @@ it("keeps the links of the server's page, without hydrating those that never cha
   expect(new Set(outside)).toEqual(new Set(["/exports"]));
 });
 
-it("leads on without loading the page anew", async () => {
+it("leads on without loading the page again", async () => {
   await hydrateFooter();
   const navigate = vi.fn();
   const stop = followLinks(navigate);
@@ -48,4 +49,12 @@ it("can pause its notice", async () => {
   await hydrateFooter();
   await userEvent.click(screen.getByRole("button", { name: "Pause the export notice" }));
   expect(screen.getByRole("button", { name: "Resume the export notice" })).toBeDefined();
+});
+
+it("names the seller, its GSTIN and FSSAI licence, and who hears complaints", () => {
+  render(<Footer />);
+  const facts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  const { legalName, gstin, fssaiLicence, grievanceOfficer } = DEFAULT_POLICY.identity;
+  for (const fact of [legalName, gstin, fssaiLicence, grievanceOfficer.name])
+    expect(facts).toContainEqual(expect.stringContaining(fact));
 });

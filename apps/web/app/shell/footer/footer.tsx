@@ -1,8 +1,7 @@
 import { EXPORT_COUNTRIES, EXPORT_NOTICE } from "@store/content";
 import { Marquee } from "@store/ui/marquee";
 import { lazy, Suspense } from "react";
-import { CachedHtml } from "../../data/cached-html.tsx";
-import { StaticHtml } from "../../data/static-html.tsx";
+import { CachedHtml, StaticHtml } from "../../../speed/cached-html.tsx";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./footer.css.ts";
 
@@ -14,7 +13,7 @@ const Columns = import.meta.env.SSR ? (await loadColumns()).default : lazy(loadC
 const Legal = import.meta.env.SSR ? (await loadLegal()).default : lazy(loadLegal);
 
 /** No line begins with a dot. */
-const COUNTRIES = EXPORT_COUNTRIES.join("\u00a0· ");
+const COUNTRIES = ` ${EXPORT_COUNTRIES.join("\u00a0· ")}`;
 
 /** The same on every page. Only the notice, which can be paused, is hydrated. */
 export const Footer = () => (
@@ -32,7 +31,8 @@ const FooterContent = () => (
     </StaticHtml>
     <div className={styles.exports}>
       <Marquee label="the export notice">
-        <Link to="/exports">{EXPORT_NOTICE}</Link> {COUNTRIES}
+        <Link to="/exports">{EXPORT_NOTICE}</Link>
+        {COUNTRIES}
       </Marquee>
     </div>
     <StaticHtml id="footer-legal" className={styles.legal}>

@@ -1,13 +1,13 @@
+import { openLogin } from "@store/react-client/login-dialog-store";
+import { logOut } from "@store/react-client/login-state";
+import { useFirstName, useIsLoggedIn, useIsStaff } from "@store/react-client/session-store";
 import { Icon } from "@store/ui/icon";
-import { openLogin } from "../../login/login-dialog-store.ts";
 import { Link } from "../../navigation/links.tsx";
-import { logOut } from "../../session/login-state.ts";
-import { useFirstName, useIsLoggedIn, useIsStaff } from "../../session/session-store.ts";
 import { leaveMessage } from "../../session/tab-storage.ts";
 import * as styles from "./header.css.ts";
 
 const MENU = "account-menu";
-/** Document 1, section 4. */
+/** [R41] */
 const LOGGED_OUT_MESSAGE = "Logged out successfully!";
 
 /** Visitors get the login dialog (a link to /login before the script runs), customers their menu. */

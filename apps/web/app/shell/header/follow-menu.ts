@@ -37,7 +37,7 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
     const close = () => part.hidePopover();
     if (part.matches(OPEN) && !desktop.matches) backSteps.set(part, addBackStep(close));
   };
-  const closeLeft = ({ relatedTarget: to }: FocusEvent) => {
+  const closeAround = (to: EventTarget | null) => {
     if (!(to instanceof Node)) return;
     for (const part of openParts()) {
       const isAtButton = desktop.matches && to === invokerOf(part);
@@ -59,7 +59,7 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
   menu.addEventListener("toggle", moveFocus, { capture: true, signal });
   const onToggle = ({ target }: Event) => target instanceof HTMLElement && followBack(target);
   menu.addEventListener("toggle", onToggle, { capture: true, signal });
-  menu.addEventListener("focusout", closeLeft, { signal });
+  menu.addEventListener("focusout", ({ relatedTarget }) => closeAround(relatedTarget), { signal });
   menu.addEventListener("mouseover", closeOthers, { signal });
   menu.addEventListener("mouseleave", () => menu.removeAttribute(DISMISSED), { signal });
   document.addEventListener("keydown", dismissHovered, { signal });
@@ -69,6 +69,9 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
     for (const removeStep of backSteps.values()) removeStep();
   });
   // Any of them may have opened or closed before this script came, whatever event asked for it.
+  const { activeElement } = document;
+  const isAtButton = openParts().some((part) => activeElement === invokerOf(part));
+  if (activeElement !== document.body && !isAtButton) closeAround(activeElement);
   const opened = openParts();
   const innermost = opened.at(-1);
   if (innermost) focusInto(innermost);

@@ -1,5 +1,5 @@
 import { vars } from "@store/ui/theme";
-import { container, media } from "@store/ui/tokens";
+import { container, media, toastTop } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const band = style({ background: vars.color.card, borderBottom: `1px solid ${vars.color.line}` });
@@ -24,6 +24,12 @@ const inReach = style([
 ]);
 export const header = { above: style([anyHeader, { position: "relative" }]), inReach } as const;
 globalStyle(`html:has(${inReach})`, { "@media": { [TALL]: { scrollPaddingTop: vars.space.x12 } } });
+
+/** Messages begin below the search, where it stands before the page is scrolled; a dialog's place for them comes first. */
+globalStyle(`html:where(:has(${anyHeader}))`, {
+  vars: { [toastTop]: "168px" },
+  "@media": { [media.desktop]: { vars: { [toastTop]: "132px" } } },
+});
 
 /** The categories, a band of their own below the header; on a phone they are a drawer. */
 export const navigation = style({

@@ -1,13 +1,14 @@
-import { brand } from "@store/content";
+import { brand, socialLinks } from "@store/content";
+import { useCartCounter, useWishlistCounter } from "@store/react-client/session-store";
 import { CounterBadge } from "@store/ui/counter-badge";
 import { Icon } from "@store/ui/icon";
 import { Logo } from "@store/ui/logo";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useLocation } from "react-router-dom";
-import { CachedHtml } from "../../data/cached-html.tsx";
+import { CachedHtml } from "../../../speed/cached-html.tsx";
+import { shopPolicy } from "../../data/policy.ts";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { Link } from "../../navigation/links.tsx";
-import { useCartCounter, useWishlistCounter } from "../../session/session-store.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import * as styles from "./header.css.ts";
 import { MENU } from "./menu.css.ts";
@@ -18,7 +19,7 @@ import { Search } from "./search.tsx";
 export function SocialLinks() {
   return (
     <nav className={styles.social} aria-label="Social media">
-      {brand.social.map(({ network, label, href }) => (
+      {socialLinks(shopPolicy()).map(({ network, label, href }) => (
         <a key={network} href={href} rel="noopener">
           {label}
         </a>

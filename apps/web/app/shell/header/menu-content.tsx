@@ -1,5 +1,6 @@
-import { brand } from "@store/content";
+import { shopContact, socialLinks, whatsappUrl } from "@store/content";
 import { Icon } from "@store/ui/icon";
+import { shopPolicy } from "../../data/policy.ts";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { Link } from "../../navigation/links.tsx";
 import { CategoryNavigation } from "./category-navigation.tsx";
@@ -21,15 +22,15 @@ const Help = () => (
         </Link>
       </li>
       <li>
-        <a href={brand.whatsappUrl} target="_blank" rel="noopener" className={styles.footLink}>
+        <a href={whatsappUrl(shopPolicy())} target="_blank" rel="noopener" className={styles.footLink}>
           <Icon name="whatsapp" size="small" />
           Chat on WhatsApp
         </a>
       </li>
       <li>
-        <a href={brand.phones.care.href} className={styles.footLink}>
+        <a href={shopContact(shopPolicy()).phones.care.href} className={styles.footLink}>
           <Icon name="phone" size="small" />
-          {brand.phones.care.shown}
+          {shopContact(shopPolicy()).phones.care.shown}
         </a>
       </li>
     </ul>
@@ -40,7 +41,7 @@ const Networks = () => (
   <nav aria-label="Social media">
     <h2 className={styles.footTitle}>Follow us</h2>
     <ul className={styles.networks}>
-      {brand.social.map(({ network, label, href }) => (
+      {socialLinks(shopPolicy()).map(({ network, label, href }) => (
         <li key={network}>
           <a href={href} rel="noopener" aria-label={label} className={styles.iconButton}>
             <Icon name={network} />

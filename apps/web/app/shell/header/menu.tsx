@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
+import { StaticHtml } from "../../../speed/cached-html.tsx";
 import type { CategoryNode } from "../../data/root-data.ts";
-import { StaticHtml } from "../../data/static-html.tsx";
 import { MENU, menu } from "./menu.css.ts";
 
 const loadContent = async () => ({ default: (await import("./menu-content.tsx")).MenuContent });

@@ -1,12 +1,12 @@
 import { brand } from "@store/content";
+import { useIsElite, useIsSessionKnown } from "@store/react-client/session-store";
 import { Link } from "../../navigation/links.tsx";
-import { useIsElite, useIsSessionKnown } from "../../session/session-store.ts";
 import * as styles from "./notice.css.ts";
 
 /**
- * The line above the header: an invitation to the membership, or for members the tagline (checklist R17). The server's
- * page is the same for everybody and has both; until the session was read, the mark of the early script tells which of
- * the two is seen.
+ * The line above the header: an invitation to the membership, or for members the tagline [R17]. The server's page is
+ * the same for everybody and has both; until the session was read, the mark of the early script tells which of the two
+ * is seen.
  */
 export function Notice() {
   const isElite = useIsElite();
@@ -16,7 +16,7 @@ export function Notice() {
       {isKnown && isElite ? null : (
         <p className={isKnown ? undefined : styles.untilMember}>
           <Link to="/subscription-plans" className={styles.invitation}>
-            Free delivery with {brand.eliteName}: upgrade now
+            {`Free delivery with ${brand.eliteName}: upgrade now`}
           </Link>
         </p>
       )}

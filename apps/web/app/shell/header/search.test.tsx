@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { productList } from "@store/api-client/contract";
+import { BACKEND } from "@store/react-client/browser-call";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BACKEND } from "../../session/browser-call.ts";
-import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { Search } from "./search.tsx";
 

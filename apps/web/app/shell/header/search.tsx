@@ -8,10 +8,10 @@ import {
   shownPrice,
   suggestions,
 } from "@store/domain";
+import { useQueryIf } from "@store/react-client/use-query";
 import { SearchBox, type Suggestion } from "@store/ui/search-box";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useQueryIf } from "../../data/use-query.ts";
 import { productAddress, searchAddress } from "../../navigation/addresses.ts";
 
 type Match = ReplyOf<typeof productList>["data"]["data"][number];
@@ -57,7 +57,7 @@ function suggestionsFor(text: string, matches: readonly Match[]): readonly Sugge
   return hasMore ? [...products, { label: SEE_MORE_RESULTS, href: searchAddress(text), isMore: true }] : products;
 }
 
-/** The search form, which works without a script, and its live suggestions (checklist R6, R7). */
+/** The search form, which works without a script, and its live suggestions [R6 R7]. */
 export function Search() {
   const { pathname, search } = useLocation();
   const asked = (pathname === "/shop" && new URLSearchParams(search).get("search")) || "";

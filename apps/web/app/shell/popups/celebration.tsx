@@ -17,7 +17,7 @@ const CONTINUE = "Continue";
 
 const matches = (query: string) => window.matchMedia(query).matches;
 
-/** Numbers of confetti pieces and sparkles by device (checklist R53). */
+/** Numbers of confetti pieces and sparkles by device [R53]. */
 function flying() {
   const screen = { isMobile: matches(media.phone), reducedMotion: matches(media.still) };
   return { confetti: confettiPieces(screen), sparkles: sparkles(screen) };
@@ -25,7 +25,7 @@ function flying() {
 
 /**
  * The ten-year celebration. It ends by itself; only who continues or closes it is not shown it again in this session
- * (checklist R52, C8).
+ * [R52 C8].
  */
 export default function CelebrationOverlay({ onEnd }: { readonly onEnd: () => void }) {
   const [stage, setStage] = useState<"opening" | "message" | "leaving">("opening");

@@ -1,9 +1,9 @@
 import { brand } from "@store/content";
 import { LOGIN_POPUP_CAROUSEL_MS } from "@store/domain";
+import { LoginWays } from "@store/react-client/login-ways";
 import { Carousel } from "@store/ui/carousel";
 import { Dialog } from "@store/ui/dialog";
 import { Picture } from "@store/ui/picture";
-import { LoginWays } from "../../login/login-ways.tsx";
 import * as styles from "./login-popup.css.ts";
 
 export interface PopupSlide {
@@ -17,7 +17,7 @@ interface LoginPopupProps {
   readonly onClose: () => void;
 }
 
-/** The invitation to log in, beside what the store has to offer, which turns every 2.5 s (checklist R42, R43). */
+/** The invitation to log in, beside what the store has to offer, which turns every 2.5 s [R42 R43]. */
 export default function LoginPopup({ slides, onClose }: LoginPopupProps) {
   return (
     <Dialog

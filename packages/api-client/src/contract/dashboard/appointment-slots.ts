@@ -45,7 +45,7 @@ export const removeAppointmentSlot = endpoint({
   path: "/dashboard/appointment-slots/remove/",
   access: "staff",
   permission: "content",
-  summary: "Offers an hour of the week no more; what is booked at it stays booked",
+  summary: "Stops offering an hour of the week; what is booked at it stays booked",
   body: Slot,
   reply: Done,
 });

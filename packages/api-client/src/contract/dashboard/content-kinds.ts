@@ -1,6 +1,7 @@
 import { PRODUCT_MESSAGES, readFilmLink } from "@store/domain";
 import * as v from "valibot";
 import { Flag, Id, Instant, text } from "../fields.ts";
+import { html } from "./html.ts";
 
 /*
  * The words and pictures of the shop that staff edit, kind by kind. A kind's `values` are at once what the calls carry,
@@ -45,7 +46,7 @@ interface Said {
 
 const words = (control: TextControl, label: string, maxLength: number, { isRequired = false, hint }: Said = {}) =>
   v.pipe(
-    text(maxLength, isRequired ? 1 : 0),
+    (control === "html" ? html : text)(maxLength, isRequired ? 1 : 0),
     v.title(label),
     v.metadata({ control, maxLength, isRequired, hint } satisfies Control),
   );
@@ -66,6 +67,7 @@ const isShown = flag("Shown in the shop");
 
 /** A path of the shop's own or an address of the web: nothing that a browser would run. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/|$)/;
+export const isShopAddress = (text: string): boolean => ADDRESS.test(text);
 const NOT_AN_ADDRESS = "Please enter a path that begins with “/”, or an address that begins with “https://”.";
 
 const picture = (label: string, said: Said = {}) =>

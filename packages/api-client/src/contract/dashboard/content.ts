@@ -16,6 +16,9 @@ const ofKind = { kind: text(40, 1) };
 const OfKind = v.object(ofKind);
 const ItsId = v.object({ ...ofKind, id: Id });
 
+/** Room for the longest of the kinds, a post, in any script: in bytes. */
+export const CONTENT_SIZE_MAXIMUM = 1024 * 1024;
+
 export const contentKinds = endpoint({
   method: "GET",
   path: "/dashboard/content/",
@@ -85,6 +88,7 @@ export const createContent = endpoint({
   summary: "Adds one of a kind, at the end of its order",
   params: OfKind,
   body: v.object({ values: Values }),
+  bodyLimit: CONTENT_SIZE_MAXIMUM,
   reply: Data(v.object({ id: Id })),
 });
 
@@ -93,9 +97,10 @@ export const changeContent = endpoint({
   path: "/dashboard/content/{kind}/{id}/",
   access: "staff",
   permission: "content",
-  summary: "Changes one of a kind, unless somebody else changed it meanwhile (409)",
+  summary: "Changes one of a kind; 409 when somebody else changed it first",
   params: ItsId,
   body: v.object({ version: Version, values: Values }),
+  bodyLimit: CONTENT_SIZE_MAXIMUM,
   reply: Data(v.object({ version: Version })),
 });
 
@@ -104,7 +109,7 @@ export const showContent = endpoint({
   path: "/dashboard/content/{kind}/{id}/visibility/",
   access: "staff",
   permission: "content",
-  summary: "Shows or hides one of a kind, unless somebody else changed it meanwhile (409)",
+  summary: "Shows or hides one of a kind; 409 when somebody else changed it first",
   params: ItsId,
   body: v.object({ version: Version, is_visible: Flag }),
   reply: Data(v.object({ version: Version })),

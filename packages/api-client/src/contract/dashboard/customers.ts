@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { CoinRecord } from "../coins.ts";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
+import { paymentState } from "../orders.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const Row = v.object({
@@ -16,6 +17,7 @@ const Row = v.object({
   /** Orders that were not cancelled. */
   orders: Count,
   /** Paid for orders that were neither cancelled nor returned. */
+  /** Paid for orders, less what was refunded. */
   spent: Money,
 });
 
@@ -75,6 +77,7 @@ export const staffCustomer = endpoint({
           order_status: Text,
           pay_type: Text,
           is_paid: Flag,
+          ...paymentState,
           final_total: Money,
         }),
       ),

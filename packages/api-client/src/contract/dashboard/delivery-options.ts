@@ -46,7 +46,7 @@ export const editDeliveryOption = endpoint({
   path: "/dashboard/delivery-options/{id}/",
   access: "staff",
   permission: "content",
-  summary: "Changes a delivery option; one that subscriptions are delivered by keeps its days",
+  summary: "Changes a delivery option; one that subscriptions use keeps its number of days",
   params: ById,
   body: v.object({ ...Content, version: Version }),
   reply: Data(v.object({ version: Version })),

@@ -2,6 +2,7 @@ import { EVENT_CATEGORIES, EVENT_LENGTHS, type EventForm, FIELD_LENGTHS } from "
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "../endpoint.ts";
 import { ById, Count, Data, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
+import { html } from "./html.ts";
 import { ListPage, listReply } from "./list.ts";
 import { PicturePath } from "./pictures.ts";
 
@@ -55,7 +56,7 @@ const Content = {
   title: text(EVENT_LENGTHS.title),
   image: maybe(PicturePath),
   /** HTML. */
-  description: text(EVENT_LENGTHS.description),
+  description: html(EVENT_LENGTHS.description),
   start_datetime: maybe(Instant),
   end_datetime: maybe(Instant),
   venue_address: maybe(text(EVENT_LENGTHS.venue)),

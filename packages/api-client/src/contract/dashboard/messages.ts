@@ -62,7 +62,7 @@ export const sendMessageAgain = endpoint({
   path: "/dashboard/messages/{id}/send-again/",
   access: "staff",
   permission: "messages",
-  summary: "Sends a message again that has failed",
+  summary: "Sends a failed message again",
   params: ById,
   reply: Data(v.object({ sent: Count })),
 });

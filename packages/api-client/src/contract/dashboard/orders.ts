@@ -1,8 +1,8 @@
-import { ORDER_STATES } from "@store/domain";
+import { ORDER_STATES, TRACKING_NUMBER_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
-import { Order } from "../orders.ts";
+import { Order, paymentState } from "../orders.ts";
 import { ListPage, listReply } from "./list.ts";
 import { Refund } from "./refunds.ts";
 
@@ -15,6 +15,7 @@ const Row = v.object({
   order_status: Text,
   pay_type: Text,
   is_paid: Flag,
+  ...paymentState,
   final_total: Money,
   /** Whom the parcel is for. */
   full_name: Text,
@@ -29,14 +30,14 @@ const Row = v.object({
 /** Which orders. */
 const Filters = {
   order_status: maybe(State),
-  /** Paid; to be paid on delivery; or waiting for its payment. */
-  payment: maybe(v.picklist(["paid", "cash", "unpaid"])),
+  /** Paid; to be paid on delivery; waiting for its payment; or paid back, whole or in part. */
+  payment: maybe(v.picklist(["paid", "cash", "unpaid", "refunded"])),
   /**
-   * Those that can be accepted; whose payment is unclear; that their customers want to return; whose refund failed, or
-   * is paid by hand; whose refund was asked for at a gateway that the store has no longer; that count as sold: paid or
-   * to be paid on delivery, and neither cancelled nor returned.
+   * Those that can be accepted; whose payment is unclear; that their customers want to return; that came back undelivered,
+   * and whose refund is due; whose refund failed, or is paid manually; whose refund was asked for at a gateway that the
+   * store has no longer; that count as sold: paid or to be paid on delivery, and neither cancelled, returned nor come back.
    */
-  show: maybe(v.picklist(["accept", "payment", "return", "refund", "refund_unclear", "sold"])),
+  show: maybe(v.picklist(["accept", "payment", "return", "refund_due", "refund", "refund_unclear", "sold"])),
   city: maybe(text(60)),
   /** Days in India, both included. */
   from: maybe(Day),
@@ -90,7 +91,17 @@ const Payment = v.object({
   reference: maybe(Text),
 });
 
-const Action = v.picklist(["accept", "pack", "ship", "deliver", "cancel", "return"]);
+const Action = v.picklist([
+  "accept",
+  "pack",
+  "ship",
+  "deliver",
+  "cancel",
+  "undelivered",
+  "send again",
+  "give back",
+  "return",
+]);
 
 export const staffOrder = endpoint({
   method: "GET",
@@ -107,6 +118,10 @@ export const staffOrder = endpoint({
       invoice: maybe(Text),
       /** What its customer wants to return it for. */
       return_reason: maybe(Text),
+      /** What was said of its parcel that came back. */
+      undelivered_reason: maybe(Text),
+      /** Whether all that was paid for it is due to be given back, since it came back undelivered. */
+      is_refund_due: maybe(Flag),
       /** What was paid at the door. */
       cash_collected: maybe(Money),
       /** How much the member of staff can refund now. */
@@ -122,15 +137,15 @@ export const staffOrder = endpoint({
   ),
 });
 
-/** What the member of staff saw: an order that changed meanwhile is left as it is. */
+/** What the member of staff saw: an order that changed in the meantime is left as it is. */
 const Seen = { order_status: State } as const;
 
 const WebAddress = v.pipe(text(500), v.url(), v.regex(/^https?:\/\//));
 
-/** Who carries an order, and by which number. */
+/** Who carries an order, and by which number: own delivery and what is handed over have none. */
 const Parcel = {
   courier: text(100, 1),
-  tracking_number: text(60, 1),
+  tracking_number: maybe(text(TRACKING_NUMBER_MAXIMUM_LENGTH)),
   /** Where the parcel's way is shown. */
   tracking_url: maybe(WebAddress),
 } as const;
@@ -140,7 +155,7 @@ export const progressOrder = endpoint({
   path: "/dashboard/orders/{id}/progress/",
   access: "staff",
   permission: "orders",
-  summary: "Accepts, packs or delivers an order (checklist C45)",
+  summary: "Accepts, packs or delivers an order (C45)",
   params: ById,
   body: v.object({ action: v.picklist(["accept", "pack", "deliver"]), ...Seen }),
   reply: Data(v.object({ order_status: Text })),
@@ -151,7 +166,7 @@ export const shipParcel = endpoint({
   path: "/dashboard/orders/{id}/ship/",
   access: "staff",
   permission: "orders",
-  summary: "Hands a packed order to who carries it (checklist C45)",
+  summary: "Hands a packed order to its carrier (C45)",
   params: ById,
   body: v.object({ ...Seen, ...Parcel }),
   reply: Data(v.object({ order_status: Text })),
@@ -162,10 +177,42 @@ export const correctParcel = endpoint({
   path: "/dashboard/orders/{id}/parcel/",
   access: "staff",
   permission: "orders",
-  summary: "Corrects who carries a shipped order, or by which number; its customer is mailed",
+  summary: "Corrects the carrier or the number of a shipped parcel, and mails the customer",
   params: ById,
   /** `seen_number` is the number that the member of staff saw; null: none. A parcel with another one is left as it is. */
   body: v.object({ ...Parcel, seen_number: v.nullable(Text) }),
+  reply: Data(v.object({ order_status: Text })),
+});
+
+export const undeliveredParcel = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/undelivered/",
+  access: "staff",
+  permission: "orders",
+  summary: "Records that a shipped order came back undelivered (C55)",
+  params: ById,
+  body: v.object({
+    ...Seen,
+    /** Why, for the customer's mail. */
+    reason: text(500, 1),
+    /** When it came back: a day in India, from its shipping until today. */
+    day: Day,
+    /** Whether its goods go back into stock. */
+    restock: maybe(Flag),
+    /** Whether all that was paid for it is refunded now, by who may refund; otherwise that is due, unless it is sent again. */
+    refund: maybe(Flag),
+  }),
+  reply: Data(v.object({ order_status: Text })),
+});
+
+export const sendParcelAgain = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/send-again/",
+  access: "staff",
+  permission: "orders",
+  summary: "Hands an order that came back undelivered to its carrier once more (C55)",
+  params: ById,
+  body: v.object({ ...Seen, ...Parcel }),
   reply: Data(v.object({ order_status: Text })),
 });
 
@@ -174,10 +221,11 @@ export const withdrawOrder = endpoint({
   path: "/dashboard/orders/{id}/withdraw/",
   access: "staff",
   permission: "refunds",
-  summary: "Cancels an order before it is shipped, or takes a delivered one back, and refunds it (checklist C45)",
+  summary:
+    "Cancels an order before it is shipped, takes a delivered one back, or gives back what was paid for one that came back undelivered (C45, C55)",
   params: ById,
   body: v.object({
-    action: v.picklist(["cancel", "return"]),
+    action: v.picklist(["cancel", "return", "give back"]),
     ...Seen,
     note: maybe(text(500)),
     /** Whether goods that came back go back into stock. */

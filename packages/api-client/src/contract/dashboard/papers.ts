@@ -3,12 +3,12 @@ import { endpoint } from "../endpoint.ts";
 import { ById, FileReply, text } from "../fields.ts";
 
 /** As many orders have their papers printed at once. */
-export const PAPERS_AT_ONCE = 50;
+export const PAPERS_AT_ONCE = 100;
 
 /** Ids of orders, with commas between them. */
 const Chosen = v.pipe(
   v.string(),
-  v.maxLength(600),
+  v.maxLength(1000),
   v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/),
   v.transform((text) => text.split(",").map(Number)),
   v.maxLength(PAPERS_AT_ONCE),
@@ -19,7 +19,7 @@ export const orderPapers = endpoint({
   path: "/dashboard/papers/",
   access: "staff",
   permission: "orders",
-  summary: "Packing slips, or invoices, of up to 50 orders in one PDF",
+  summary: "Packing slips, or invoices, of up to 100 orders in one PDF",
   query: v.object({ kind: v.picklist(["packing-slips", "invoices"]), orders: Chosen }),
   reply: FileReply,
   file: "application/pdf",

@@ -108,7 +108,7 @@ export const cancelAppointment = endpoint({
   path: "/dashboard/people/appointments/{id}/cancel/",
   access: "staff",
   permission: "customers",
-  summary: "Cancels a consultation that is ahead: its customer is mailed, and its hour can be booked again",
+  summary: "Cancels a coming consultation, mails its customer and frees its hour",
   params: ById,
   /** Why, for the customer's mail; it may be empty. */
   body: v.object({ reason: text(500) }),

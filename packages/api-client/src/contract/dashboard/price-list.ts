@@ -21,7 +21,7 @@ export const uploadPriceList = endpoint({
   path: "/dashboard/price-list/",
   access: "staff",
   permission: "products",
-  summary: "Takes in a changed price list, to be looked at; nothing changes yet",
+  summary: "Uploads a changed price list for review; nothing changes yet",
   body: FileBody,
   encoding: "file",
   bodyLimit: PRICE_LIST_SIZE_MAXIMUM,
@@ -52,7 +52,7 @@ export const priceList = endpoint({
   path: "/dashboard/price-list/{id}/",
   access: "staff",
   permission: "products",
-  summary: "What one's uploaded price list would change, conflicts first",
+  summary: "What the caller's uploaded price list would change, conflicts and large changes first",
   params: ById,
   query: v.object(ListPage),
   reply: v.object({
@@ -64,6 +64,8 @@ export const priceList = endpoint({
       prices_down: Count,
       stocks: Count,
       conflicts: Count,
+      /** How many change a price or a stock more than tenfold; they come after the conflicts, before all others. */
+      great_changes: maybe(Count),
       error_count: Count,
       /** The first hundred. */
       errors: v.array(v.object({ line: Count, message: Text })),
@@ -77,7 +79,7 @@ export const applyPriceList = endpoint({
   path: "/dashboard/price-list/{id}/apply/",
   access: "staff",
   permission: "products",
-  summary: "Applies one's uploaded price list as a whole; refused when anything of it was changed meanwhile",
+  summary: "Applies the caller's uploaded price list as a whole; refused when anything in it has changed since",
   params: ById,
   isLong: true,
   reply: Data(v.object({ changed: Count })),
@@ -88,7 +90,7 @@ export const leaveOutConflicts = endpoint({
   path: "/dashboard/price-list/{id}/leave-out/",
   access: "staff",
   permission: "products",
-  summary: "Takes the lines out of one's uploaded price list that were changed meanwhile",
+  summary: "Removes the lines that have changed since from the caller's uploaded price list",
   params: ById,
   reply: Data(v.object({ left_out: Count })),
 });

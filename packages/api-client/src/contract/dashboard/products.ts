@@ -1,9 +1,26 @@
 import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Flag, Id, Instant, integer, Money, maybe, money, Text, text, Version } from "../fields.ts";
+import {
+  ById,
+  Count,
+  Data,
+  Done,
+  Flag,
+  Id,
+  Instant,
+  integer,
+  Money,
+  maybe,
+  money,
+  Text,
+  text,
+  Version,
+} from "../fields.ts";
+import { html } from "./html.ts";
 import { ListPage, listReply } from "./list.ts";
 import { PicturePath } from "./pictures.ts";
+import { ProductFactFields } from "./product-facts.ts";
 
 /** Shown in the shop; in a hidden category, whose own list alone has it; taken out of the shop. */
 const Visibility = v.picklist(["shown", "hidden", "archived"]);
@@ -27,7 +44,7 @@ export const staffProducts = endpoint({
   permission: "products",
   summary: "The shop's products by what is asked for, newest first or by name",
   query: v.object({
-    /** Words of the name, brand or categories, each as it begins; a number also finds the product of that id. */
+    /** Words of the name, brand or categories, each as it begins; or a product's number, SKU or barcode. */
     search: maybe(text(100)),
     /** With the categories below it. */
     category: maybe(Id),
@@ -79,7 +96,7 @@ const Fields = {
   hsn_code: text(20),
   benefits: v.pipe(v.array(text(PRODUCT_LIMITS.benefit)), v.maxLength(PRODUCT_LIMITS.benefits * 2)),
   /** HTML; what could run is taken out. */
-  description: text(PRODUCT_LIMITS.description),
+  description: html(PRODUCT_LIMITS.description),
   meta_title: text(PRODUCT_LIMITS.metaTitle),
   meta_description: text(PRODUCT_LIMITS.metaDescription),
   meta_keywords: text(PRODUCT_LIMITS.metaKeywords),
@@ -89,6 +106,8 @@ const Fields = {
   videos: v.pipe(v.array(Video), v.maxLength(PRODUCT_LIMITS.videos)),
   /** Taken out of the shop: in no list, and not for sale. */
   is_archived: Flag,
+  /** Without them, those of the product stay, and a new one has none. */
+  facts: v.optional(ProductFactFields),
 } as const;
 
 /** The wire's name of each field of the domain's product. */
@@ -159,6 +178,16 @@ export const addProduct = endpoint({
   reply: Data(v.object({ id: Id, version: Version })),
 });
 
+export const deleteProduct = endpoint({
+  method: "DELETE",
+  path: "/dashboard/products/{id}/",
+  access: "staff",
+  permission: "products",
+  summary: "Deletes a product that was never ordered; any other is archived",
+  params: ById,
+  reply: Done,
+});
+
 export const changeProduct = endpoint({
   method: "PATCH",
   path: "/dashboard/products/{id}/",
@@ -166,7 +195,7 @@ export const changeProduct = endpoint({
   permission: "products",
   summary: "Changes a product; its stock is counted elsewhere",
   params: ById,
-  /** `is_counted`: whether pieces are counted; begun anew, they are counted from zero. */
+  /** `is_counted`: whether pieces are counted; a count that starts again starts at zero. */
   body: v.object({ ...Fields, is_counted: Flag, version: Version }),
   reply: Data(v.object({ id: Id, version: Version })),
 });

@@ -14,18 +14,18 @@ export const Refund = v.object({
   requested_at: Instant,
   /** The member of staff who asked for it. */
   by: maybe(Text),
-  /** How it was paid by hand. */
+  /** How a manual refund was paid. */
   method: maybe(Text),
   /** The bank's or the gateway's number of it. */
   reference: maybe(Text),
-  /** Why the gateway refused it, or what staff found out when they gave it up. */
+  /** Why the gateway refused it, or what staff found out when they marked it as failed. */
   failure: maybe(Text),
   settled_at: maybe(Instant),
   /** Whether people pay it, and write that down. */
   is_by_hand: Flag,
   /** Whether the gateway can be asked again. */
   can_retry: Flag,
-  /** Whether a gateway was asked for it that the store has no longer: staff finds out what became of it. */
+  /** Whether its gateway is no longer configured: staff finds out whether it was paid. */
   is_unclear: Flag,
   /** The gateway that took the money. */
   gateway: maybe(Text),
@@ -39,7 +39,7 @@ export const refundOrder = endpoint({
   path: "/dashboard/orders/{id}/refunds/",
   access: "staff",
   permission: "refunds",
-  summary: "Refunds a part of an order's money, or all of it, while the order goes on (checklist C39)",
+  summary: "Refunds a part of an order's money, or all of it, while the order goes on (C39)",
   params: ById,
   body: v.object({
     amount: Money,
@@ -55,7 +55,7 @@ export const payRefund = endpoint({
   path: "/dashboard/orders/{id}/refunds/{refundId}/pay/",
   access: "staff",
   permission: "refunds",
-  summary: "Writes down that a refund was paid by hand, and by which number",
+  summary: "Records that a refund was paid manually, and its reference number",
   params: OneRefund,
   body: v.object({ method: v.picklist(HAND_REFUND_METHODS), reference: text(100, 1) }),
   reply: Refunds,
@@ -66,7 +66,7 @@ export const giveUpRefund = endpoint({
   path: "/dashboard/orders/{id}/refunds/{refundId}/give-up/",
   access: "staff",
   permission: "refunds",
-  summary: "Writes down that a refund failed whose gateway the store can ask no longer, and how that is known",
+  summary: "Marks a refund as failed whose gateway is no longer configured, with how that is known",
   params: OneRefund,
   body: v.object({ reason: text(200, 1) }),
   reply: Refunds,
@@ -77,7 +77,7 @@ export const retryRefund = endpoint({
   path: "/dashboard/orders/{id}/refunds/{refundId}/retry/",
   access: "staff",
   permission: "refunds",
-  summary: "Has the gateway try a refund again that it refused",
+  summary: "Retries a refund that the gateway refused",
   params: OneRefund,
   reply: Refunds,
 });

@@ -4,8 +4,8 @@ import { endpoint } from "../endpoint.ts";
 import { Data, Done, Text } from "../fields.ts";
 
 /*
- * Entering the dashboard. None of these calls is in the specification's tables: the staff's pages are the store's own
- * (checklist R44).
+ * Entering the dashboard. None of these calls is among the required ones: the staff's pages are the store's own
+ * [R44].
  */
 
 const Code = v.pipe(
@@ -19,7 +19,7 @@ export const staffSession = endpoint({
   path: "/dashboard/session/",
   access: "staff",
   isOpenBeforeSecondFactor: true,
-  summary: "Who the member of staff is, and what the session has to do before the dashboard opens",
+  summary: "Who the member of staff is, and what the session still needs before the dashboard opens",
   reply: Data(
     v.object({
       name: Text,

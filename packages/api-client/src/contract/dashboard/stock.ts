@@ -1,4 +1,11 @@
-import { PIECES_NOT_WHOLE, STOCK_ACTIONS, STOCK_MAXIMUM, STOCK_REASONS, STOCK_TOO_HIGH } from "@store/domain";
+import {
+  PIECES_NOT_WHOLE,
+  STOCK_ACTIONS,
+  STOCK_CHANGES_MAXIMUM,
+  STOCK_MAXIMUM,
+  STOCK_REASONS,
+  STOCK_TOO_HIGH,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
@@ -9,6 +16,8 @@ const Product = v.object({
   name: Text,
   image: Text,
   price: Money,
+  sku: maybe(Text),
+  barcode: maybe(Text),
   /** Null where pieces are not counted. */
   stock: v.nullable(Count),
 });
@@ -18,19 +27,16 @@ export const staffStock = endpoint({
   path: "/dashboard/stock/",
   access: "staff",
   permission: "stock",
-  summary: "The products with their stock, the emptiest first",
+  summary: "The products with their stock, the emptiest first, a hundred a page",
   query: v.object({
     /** A few left; none left; not counted. */
     state: maybe(v.picklist(["low", "empty", "uncounted"])),
-    /** Words of the name as they begin, or a product's number. */
+    /** Words of the name as they begin, or a product's number, SKU or barcode. */
     search: maybe(text(100)),
     ...ListPage,
   }),
   reply: listReply(Product),
 });
-
-/** A form takes so many products at once. */
-const STOCK_CHANGES_MAXIMUM = 50;
 
 const Change = v.object({
   id: Id,
@@ -40,26 +46,38 @@ const Change = v.object({
   seen: v.nullable(Count),
 });
 
+const StockReply = Data(
+  v.object({
+    changed: v.array(v.object({ id: Id, stock: v.nullable(Count) })),
+    refused: v.array(v.object({ id: Id, message: Text, stock: v.nullable(Count) })),
+  }),
+);
+
 export const changeStock = endpoint({
   method: "POST",
   path: "/dashboard/stock/",
   access: "staff",
   permission: "stock",
-  summary:
-    "Takes in, counts or writes off pieces of some products; each that cannot be changed is left as it is, and told",
+  summary: "Takes in, counts or writes off pieces of some products; the reply names those that could not be changed",
   body: v.object({
     changes: v.pipe(v.array(Change), v.minLength(1), v.maxLength(STOCK_CHANGES_MAXIMUM)),
     /** The supplier's paper, or why. */
     note: maybe(text(200)),
-    /** Made anew for each sending: a repeated one counts once. */
+    /** New for each submission: a repeated one counts once. */
     attempt: v.pipe(v.string(), v.uuid()),
   }),
-  reply: Data(
-    v.object({
-      changed: v.array(v.object({ id: Id, stock: Count })),
-      refused: v.array(v.object({ id: Id, message: Text, stock: v.nullable(Count) })),
-    }),
-  ),
+  reply: StockReply,
+});
+
+export const undoStock = endpoint({
+  method: "POST",
+  path: "/dashboard/stock/undo/",
+  access: "staff",
+  permission: "stock",
+  summary: "Takes back what the caller changed in one submission; what was sold since stays sold",
+  /** Of the submission. One that is unknown, or somebody else's, changes nothing. */
+  body: v.object({ attempt: v.pipe(v.string(), v.uuid()) }),
+  reply: StockReply,
 });
 
 const Movement = v.object({

@@ -60,7 +60,7 @@ export const removeStaffMember = endpoint({
   path: "/dashboard/team/{id}/",
   access: "staff",
   permission: "team",
-  summary: "Takes somebody out of the staff and ends their sessions; the account stays a customer's",
+  summary: "Removes somebody from the staff and ends their sessions; the account remains a customer's",
   params: ById,
   reply: Done,
 });
@@ -87,7 +87,7 @@ export const endStaffSession = endpoint({
   method: "DELETE",
   path: "/dashboard/sessions/{id}/",
   access: "staff",
-  summary: "Ends a session of one's own; an owner ends anybody's of the staff",
+  summary: "Ends one of the caller's sessions; an owner can end any session of the staff",
   params: ById,
   reply: Done,
 });

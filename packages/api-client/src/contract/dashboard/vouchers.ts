@@ -19,8 +19,8 @@ import {
 import { ListPage, listReply } from "./list.ts";
 
 /*
- * Vouchers as staff see them (checklist C38). A promotion's is made and changed here; a gift voucher is only seen, and of
- * its code, which is money, the end alone.
+ * Vouchers as staff see them (C38). A promotion's is made and changed here; a gift voucher is only seen, and of its
+ * code, which is money, the end alone.
  */
 
 const Voucher = v.object({

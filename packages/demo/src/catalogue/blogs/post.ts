@@ -14,7 +14,7 @@ export const post = (id: number, title: string, publishedDaysAgo: number, conten
 /** What a text calls a picture: whoever stores it writes its own path instead. */
 export const PICTURE_SCHEME = "picture:";
 
-/** A picture between two paragraphs, by the key that `drawPicture` takes. */
+/** A picture between two paragraphs, by the key that `readPicture` takes. */
 export const figure = (key: string, alt: string, caption: string): string =>
   `<figure><img src="${PICTURE_SCHEME}${key}" alt="${alt}" width="1200" height="675" loading="lazy"><figcaption>${caption}</figcaption></figure>`;
 

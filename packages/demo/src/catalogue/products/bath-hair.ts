@@ -13,7 +13,7 @@ const bars = family({ brandId: 7, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Cold process, cured six weeks", "Neem oil and tulsi leaf", "Glycerine left in"],
     descriptionHtml:
       "<p>Stirred at room temperature, poured, cut with a wire and left on racks for six weeks to lose its water. It is harder and lasts longer than a hurried bar. Smells of neem, honestly.</p>",
-    picture: { pack: "bar", motif: "neem", label: "Neem Tulsi Bar", contents: "#8FA468" },
+    label: "Neem Tulsi Bar",
   },
   {
     id: 1137,
@@ -26,7 +26,7 @@ const bars = family({ brandId: 7, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Mysore sandal oil", "Wild turmeric (kasturi), stain-free", "Creamy lather from castor oil"],
     descriptionHtml:
       "<p>Kasturi turmeric does not dye the skin yellow as the kitchen kind does. With real sandal oil from the Mysore factory, in an amount you can smell after the towel.</p>",
-    picture: { pack: "bar", motif: "sandalwood", label: "Sandal Haldi Bar", contents: "#D9A458" },
+    label: "Sandal Haldi Bar",
   },
   {
     id: 1138,
@@ -39,7 +39,7 @@ const bars = family({ brandId: 7, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Coconut-shell charcoal", "Peppermint oil", "For oily skin and gym bags"],
     descriptionHtml:
       "<p>Black in the hand, white in the lather, cold on the back. Coconut-shell charcoal polishes; peppermint does the waking up.</p>",
-    picture: { pack: "bar", motif: "charcoal", label: "Charcoal Mint", contents: "#3A3B3D" },
+    label: "Charcoal Mint",
   },
   {
     id: 1139,
@@ -53,7 +53,7 @@ const bars = family({ brandId: 7, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Fresh goat milk replaces water", "Rose geranium and petals", "Gentle enough for faces"],
     descriptionHtml:
       "<p>Milk from Kutchi goats takes the whole place of water in this bar. Pale pink from madder root, scented with rose geranium, petals on top that rinse off in the first week.</p>",
-    picture: { pack: "bar", motif: "rose", label: "Rose Milk Bar", contents: "#E6B3B3" },
+    label: "Rose Milk Bar",
   },
 ]);
 
@@ -70,7 +70,7 @@ const body = family({ brandId: 7, foamId: 1, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Nineteen flowers, roots and flours", "Mix with curd or rose water", "Scrubs as it dries"],
     descriptionHtml:
       "<p>The pithi of a Gujarati wedding in a jar: gram and masoor flour, kasturi turmeric, sandal, rose, saffron, orange peel. Mix, spread, let it half dry and rub it off with wet hands.</p>",
-    picture: { pack: "jar", motif: "saffron", label: "Bridal Ubtan", contents: "#DDB36A" },
+    label: "Bridal Ubtan",
   },
   {
     id: 1141,
@@ -84,7 +84,7 @@ const body = family({ brandId: 7, foamId: 1, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Bala root in virgin coconut oil", "No fragrance, no mineral oil", "Light, washes off easily"],
     descriptionHtml:
       "<p>Bala root cooked in virgin coconut and sesame oil by the classical method, then filtered four times. No scent is added: babies know their mother by hers.</p>",
-    picture: { pack: "pump", motif: "coconut", label: "Baby Oil", contents: "#F1DFA8" },
+    label: "Baby Oil",
   },
   {
     id: 1142,
@@ -98,7 +98,7 @@ const body = family({ brandId: 7, foamId: 1, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Kokum, shea and cocoa butters", "No water, so no preservative", "Melts at skin warmth"],
     descriptionHtml:
       "<p>Kokum butter from the Konkan is firm and never greasy; whipped with shea it becomes something you scoop. May soften in May; put it in the cool and it sets again.</p>",
-    picture: { pack: "balm", motif: "jamun", label: "Body Butter", contents: "#F4E9DA" },
+    label: "Body Butter",
   },
 ]);
 
@@ -116,7 +116,7 @@ const hairOils = family({ brandId: 7, foamId: 2, gstRate: 5, hsnCode: "3305", se
     benefits: ["Fresh bhringraj juice, cooked in", "Sesame and coconut base", "Deep green, herbal smell"],
     descriptionHtml:
       "<p>Juice of the whole fresh plant, cooked in sesame and coconut oil with amla, brahmi and licorice until the water is gone. Warm a little, work it in with the fingertips, wash after an hour.</p>",
-    picture: { pack: "bottle", motif: "brahmi", label: "Bhringraj Oil", contents: "#3F5A26" },
+    label: "Bhringraj Oil",
   },
   {
     id: 1144,
@@ -129,7 +129,7 @@ const hairOils = family({ brandId: 7, foamId: 2, gstRate: 5, hsnCode: "3305", se
     benefits: ["Red hibiscus petals", "Kerala coconut oil", "Light enough before a wash"],
     descriptionHtml:
       "<p>What grandmothers in Thrissur make on a Saturday: hibiscus, curry leaf, a few shallots and peppercorns, fried in coconut oil till crisp. We leave out the shallots. You will thank us.</p>",
-    picture: { pack: "bottle", motif: "hibiscus", label: "Hibiscus Oil", contents: "#8C3B2B" },
+    label: "Hibiscus Oil",
   },
   {
     id: 1145,
@@ -143,7 +143,7 @@ const hairOils = family({ brandId: 7, foamId: 2, gstRate: 5, hsnCode: "3305", se
     benefits: ["Hexane-free", "Thick: mix one to three", "For brows, ends and heels"],
     descriptionHtml:
       "<p>Gujarat grows most of the world's castor, so this one travels the least of all. Very thick; blend one part with three of coconut oil for hair.</p>",
-    picture: { pack: "dropper", motif: "flax", label: "Castor Oil", contents: "#E8D483" },
+    label: "Castor Oil",
   },
 ]);
 
@@ -159,7 +159,7 @@ const hairWash = family({ brandId: 7, foamId: 1, gstRate: 5, hsnCode: "3305", se
     benefits: ["Three pods, one flower, no foam booster", "Soak overnight for best lather", "Leaves hair with body"],
     descriptionHtml:
       "<p>Reetha to clean, shikakai to untangle, amla and hibiscus to soften. Soak three spoons in warm water overnight, strain, pour through wet hair. Keep it out of your eyes: soapnut stings.</p>",
-    picture: { pack: "pouch", motif: "reetha", label: "Hair Cleanser", contents: "#8A6B46" },
+    label: "Hair Cleanser",
   },
   {
     id: 1147,
@@ -173,7 +173,7 @@ const hairWash = family({ brandId: 7, foamId: 1, gstRate: 5, hsnCode: "3305", se
     benefits: ["This year's Sojat crop", "No PPD, no picramate", "Silky, no twigs"],
     descriptionHtml:
       "<p>Lawsone content is what makes henna stain, and Sojat's dry heat makes lawsone. Sifted three times through cloth so that it rinses out. Patch-test first.</p>",
-    picture: { pack: "pouch", motif: "moringa", label: "Sojat Henna", contents: "#7C7B3A" },
+    label: "Sojat Henna",
   },
   {
     id: 1148,
@@ -188,7 +188,7 @@ const hairWash = family({ brandId: 7, foamId: 1, gstRate: 5, hsnCode: "3305", se
     benefits: ["Coconut-based cleansers, no SLS", "pH 5.5", "Kalonji and rosemary"],
     descriptionHtml:
       "<p>Mild cleansers made from coconut, with kalonji, rosemary and soapnut extract. It foams less than you are used to; two short washes do what one long one did.</p>",
-    picture: { pack: "pump", motif: "reetha", label: "Gentle Shampoo", contents: "#B98A52" },
+    label: "Gentle Shampoo",
   },
 ]);
 

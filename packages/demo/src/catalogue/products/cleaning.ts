@@ -18,7 +18,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     ],
     descriptionHtml:
       "<p>Soapnut lifts the dirt, neem and pine do the rest, and citronella is what you smell. No phenyl cloud, no sticky film, no bleach: bare feet and pets may walk in as soon as it dries.</p>",
-    picture: { pack: "bottle", motif: "neem", label: "Floor Cleaner", contents: "#8DB255" },
+    label: "Floor Cleaner",
   },
   {
     id: 1182,
@@ -31,7 +31,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     benefits: ["Fills five bottles", "We take the can back", "For schools and clinics"],
     descriptionHtml:
       "<p>The same cleaner for big floors and small budgets. Give the empty can to the delivery person; it comes back filled for someone else.</p>",
-    picture: { pack: "can", motif: "neem", label: "Floor Refill", contents: "#8DB255" },
+    label: "Floor Refill",
   },
   {
     id: 1183,
@@ -44,7 +44,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     benefits: ["Fermented citrus peel (bio-enzyme)", "Cuts grease on tiles and hobs", "No rinse needed"],
     descriptionHtml:
       "<p>Peels from a juice stall in Maninagar, jaggery and three months: the enzyme that comes of it loosens grease without caustic. Shake, spray, wait a minute, wipe.</p>",
-    picture: { pack: "spray", motif: "orange", label: "Surface Spray", contents: "#EFB45A" },
+    label: "Surface Spray",
   },
   {
     id: 1184,
@@ -57,7 +57,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     benefits: ["Cane vinegar, no ammonia", "Streak-free with newspaper", "Also for taps"],
     descriptionHtml:
       "<p>Cane vinegar, plant alcohol and a little lemongrass so that the house does not smell of pickle. Works best with yesterday's newspaper.</p>",
-    picture: { pack: "spray", motif: "lemongrass", label: "Glass Cleaner", contents: "#CBE3E0" },
+    label: "Glass Cleaner",
   },
   {
     id: 1185,
@@ -72,7 +72,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     benefits: ["Soapnut and coconut cleansers", "Kind to hands and drains", "Lemon peel oil against smells"],
     descriptionHtml:
       "<p>Less foam, same clean: soapnut does not make bubbles for show. Half a pump on a wet scrub for a sink of thalis. The water can go to the plants.</p>",
-    picture: { pack: "pump", motif: "lemon", label: "Dishwash", contents: "#E4D35A" },
+    label: "Dishwash",
   },
   {
     id: 1186,
@@ -86,7 +86,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     benefits: ["For brass, copper and burnt pans", "Wood ash, tamarind, soapnut", "No phosphates"],
     descriptionHtml:
       "<p>What was always used, sieved and measured: wood ash for the black, tamarind for the shine, soapnut for the grease. Brings back copper in a minute.</p>",
-    picture: { pack: "pouch", motif: "reetha", label: "Utensil Powder", contents: "#A79A8A" },
+    label: "Utensil Powder",
   },
   {
     id: 1187,
@@ -99,7 +99,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     benefits: ["Citric acid and citrus enzyme", "Septic-tank friendly", "No hydrochloric acid"],
     descriptionHtml:
       "<p>Acid cleaners kill the bacteria that make a septic tank work. This one dissolves scale with citric acid and leaves them alive. Squirt under the rim, twenty minutes, brush.</p>",
-    picture: { pack: "bottle", motif: "lemon", label: "Toilet Cleaner", contents: "#7FB6A0" },
+    label: "Toilet Cleaner",
   },
   {
     id: 1188,
@@ -115,7 +115,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", s
     benefits: ["Coconut coir and dried loofah", "Compost it when worn", "No plastic to shed"],
     descriptionHtml:
       "<p>Two coir scrubs for pans, two slices of loofah for glasses. They last about six weeks each and then become compost, which no sponge can say.</p>",
-    picture: { pack: "bundle", motif: "coconut", label: "Coir & Loofah", contents: "#B98E55" },
+    label: "Coir & Loofah",
   },
 ]);
 
@@ -131,7 +131,7 @@ const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", se
     benefits: ["Top and front load", "Silk and wool safe", "25 washes"],
     descriptionHtml:
       "<p>Soapnut is neutral where detergents are alkaline, which is why silk and wool stay soft. 40 ml a load; lavender that has gone by the time the clothes are dry.</p>",
-    picture: { pack: "bottle", motif: "lavender", label: "Laundry Liquid", contents: "#B6A6D6" },
+    label: "Laundry Liquid",
   },
   {
     id: 1190,
@@ -144,7 +144,7 @@ const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", se
     benefits: ["No scent, no optical whitener", "Takes out milk and turmeric", "Rinses in one water"],
     descriptionHtml:
       "<p>Plain on purpose. Soapnut and a coconut cleanser, with plant enzymes for milk and dal. No perfume, no brightener to stay behind in the cloth.</p>",
-    picture: { pack: "pump", motif: "cotton", label: "Baby Wash", contents: "#EAF0EE" },
+    label: "Baby Wash",
   },
   {
     id: 1191,
@@ -159,7 +159,7 @@ const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", se
     benefits: ["For whites and hard water", "Sodium carbonate and lemon oil", "One spoon with any detergent"],
     descriptionHtml:
       "<p>Bore-well water eats soap. A spoon of this softens it first, and collars come clean. Not for silk, wool or aluminium.</p>",
-    picture: { pack: "pouch", motif: "lemon", label: "Wash Booster", contents: "#EEF1F0" },
+    label: "Wash Booster",
   },
   {
     id: 1192,
@@ -175,7 +175,7 @@ const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", se
     benefits: ["Deseeded Himalayan reetha", "Six shells, four washes", "Then compost"],
     descriptionHtml:
       "<p>Six half-shells in the little bag, bag into the drum, warm wash. Use them four times, until they are grey and limp, and bury them in a pot.</p>",
-    picture: { pack: "bag", motif: "reetha", label: "Soapnuts", contents: "#8A5B32" },
+    label: "Soapnuts",
   },
 ]);
 

@@ -13,7 +13,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "0802", s
     benefits: ["Small, curved, oily kernels", "Hand-shelled", "Soak overnight and peel"],
     descriptionHtml:
       "<p>Mamra trees give a third of what a California tree gives, and twice the oil. The kernels are curved and uneven; that is how you know them.</p>",
-    picture: { pack: "pouch", motif: "almond", label: "Mamra Almonds", contents: "#A8693A" },
+    label: "Mamra Almonds",
   },
   {
     id: 1095,
@@ -27,7 +27,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "0802", s
     benefits: ["Whole, large grade", "Steamed and sun-dried", "No oil roast"],
     descriptionHtml:
       "<p>From Vengurla, where cashew apples make the roads smell of feni in April. Whole W240 kernels, creamy, unsalted, for curries and katli.</p>",
-    picture: { pack: "pouch", motif: "cashew", label: "Cashew W240", contents: "#EBD5A8" },
+    label: "Cashew W240",
   },
   {
     id: 1096,
@@ -41,7 +41,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "0802", s
     benefits: ["Light halves, this year's crop", "Cracked by hand in Kupwara", "Nitrogen-flushed so they stay sweet"],
     descriptionHtml:
       "<p>Walnuts turn bitter with air and age. These were cracked by hand in Kupwara this autumn and sealed without oxygen; once open, keep them cold.</p>",
-    picture: { pack: "pouch", motif: "walnut", label: "Walnut Kernels", contents: "#C59A63" },
+    label: "Walnut Kernels",
   },
   {
     id: 1097,
@@ -55,7 +55,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "0802", s
     benefits: ["Strung and sun-dried", "No sugar syrup, no sulphur", "Two soaked figs each morning"],
     descriptionHtml:
       "<p>Flat, chewy figs dried on strings. Soak two in half a glass of water overnight, eat them first thing, and drink the water too.</p>",
-    picture: { pack: "pouch", motif: "fig", label: "Anjeer", contents: "#B58A52" },
+    label: "Anjeer",
   },
   {
     id: 1098,
@@ -70,7 +70,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "0802", s
     benefits: ["Soft, dark and moist", "Nothing added", "Keep chilled"],
     descriptionHtml:
       "<p>Dates so soft that they tear. Fill with an almond, dip in dark chocolate, or blend into milk with a pinch of cardamom. They come chilled; keep them so.</p>",
-    picture: { pack: "box", motif: "date", label: "Kimia Dates", contents: "#3E2117" },
+    label: "Kimia Dates",
   },
   {
     id: 1099,
@@ -84,7 +84,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "0802", s
     benefits: ["Shade-dried grapes", "No oil shine", "Seedless"],
     descriptionHtml:
       "<p>Jumbo black grapes dried in open sheds by the wind, without the oil that makes raisins shine and slip. A few, soaked, for a sweet start to the day.</p>",
-    picture: { pack: "pouch", motif: "raisin", label: "Black Raisins", contents: "#2E1E24" },
+    label: "Black Raisins",
   },
 ]);
 
@@ -101,7 +101,7 @@ const seeds = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "1207", secti
     benefits: ["Shell-less green kernels", "Unsalted, unroasted", "For salads and chutney"],
     descriptionHtml:
       "<p>Green kernels with no shell to spit. Toast them for three minutes until they jump, then salt; or grind raw with coriander for a chutney with body.</p>",
-    picture: { pack: "pouch", motif: "pumpkin-seed", label: "Pumpkin Seeds", contents: "#6F7F3E" },
+    label: "Pumpkin Seeds",
   },
   {
     id: 1101,
@@ -114,7 +114,7 @@ const seeds = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "1207", secti
     benefits: ["Grown in Neemuch, not shipped in", "Swells to ten times its size", "Black and white mixed"],
     descriptionHtml:
       "<p>Chia took to Madhya Pradesh's winters as if it had always been there. Stir two spoons into a glass, wait twenty minutes, stir again; lemon and rock salt make it a drink.</p>",
-    picture: { pack: "pouch", motif: "chia", label: "Chia Seeds", contents: "#5B5A5C" },
+    label: "Chia Seeds",
   },
   {
     id: 1102,
@@ -130,7 +130,7 @@ const seeds = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "1207", secti
     benefits: ["Slow-roasted, no colour", "Lemon, rock salt and turmeric", "For after meals"],
     descriptionHtml:
       "<p>Alsi, til, dhana dal and fennel, soaked in lemon and rock salt and then roasted dry. One spoon ends the meal; three are how it usually goes.</p>",
-    picture: { pack: "jar", motif: "fennel", label: "Mukhwas", contents: "#A39350" },
+    label: "Mukhwas",
   },
 ]);
 

@@ -14,7 +14,7 @@ const oils = family({ brandId: 7, foamId: 2, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Kashmiri saffron in sesame oil and goat milk", "Twenty-six classical herbs", "Three drops at night"],
     descriptionHtml:
       "<p>Saffron, sandal, lotus, vetiver and twenty-two others, cooked in sesame oil with goat's milk over two days. Press three drops into damp skin and let it work while you sleep.</p><p>Patch-test behind the ear for a night.</p>",
-    picture: { pack: "dropper", motif: "saffron", label: "Kumkumadi", contents: "#C25A14" },
+    label: "Kumkumadi",
   },
   {
     id: 1150,
@@ -27,7 +27,7 @@ const oils = family({ brandId: 7, foamId: 2, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Bark of four fig trees", "Kasturi turmeric and vetiver", "Half an hour before bathing"],
     descriptionHtml:
       "<p>The bark of four sacred figs, with turmeric and vetiver, in sesame oil: Kerala's oil after a day in the sun. Leave on thirty minutes, wash off with green gram flour.</p>",
-    picture: { pack: "bottle", motif: "turmeric", label: "Nalpamaradi", contents: "#C4781F" },
+    label: "Nalpamaradi",
   },
   {
     id: 1151,
@@ -40,7 +40,7 @@ const oils = family({ brandId: 7, foamId: 2, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Cold-pressed rosehip", "Squalane from olives", "Sinks in within a minute"],
     descriptionHtml:
       "<p>A lighter oil for those whom kumkumadi is too rich: rosehip, olive squalane and saffron extract. Dry touch, faint smell of hay and roses.</p>",
-    picture: { pack: "dropper", motif: "rose", label: "Night Serum", contents: "#D9862F" },
+    label: "Night Serum",
   },
 ]);
 
@@ -58,7 +58,7 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Petals and water in a copper still", "No perfume, no glycerine", "Mist for face, eyes closed"],
     descriptionHtml:
       "<p>From a copper deg in Kannauj, sealed with clay and heated with cow-dung cakes: petals below, steam above, roses in the flask. Cloudy when cold is normal.</p>",
-    picture: { pack: "spray", motif: "rose", label: "Rose Water", contents: "#F1C9CC" },
+    label: "Rose Water",
   },
   {
     id: 1153,
@@ -74,7 +74,7 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Washed and sun-dried", "Sieved to 200 mesh", "For oily skin, weekly"],
     descriptionHtml:
       "<p>Barmer clay, washed until the sand has sunk, dried on cloth and sieved till it feels like talc. Mix with rose water if your skin is oily, with curd if it is dry, and take it off before it cracks.</p>",
-    picture: { pack: "pouch", motif: "clay", label: "Multani Mitti", contents: "#C9B489" },
+    label: "Multani Mitti",
   },
   {
     id: 1154,
@@ -88,7 +88,7 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, hsnCode: "3304", secti
     benefits: ["98% aloe leaf gel", "No alcohol, no green dye", "After sun, before kajal"],
     descriptionHtml:
       "<p>Real aloe gel is clear and a little runny. Ours is thickened only with xanthan and kept with a mild food preservative. After sun, after shaving, or under sunscreen.</p>",
-    picture: { pack: "tube", motif: "aloe", label: "Aloe Gel", contents: "#CFE5C2" },
+    label: "Aloe Gel",
   },
   {
     id: 1155,
@@ -102,7 +102,7 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Nagpur orange peel, sun-dried", "Rakta chandan and masoor", "Twice a week"],
     descriptionHtml:
       "<p>Peel from Nagpur's winter oranges, ground with red sandal and masoor dal. Wet with milk, ten minutes, rinse. The colour is the wood's own.</p>",
-    picture: { pack: "jar", motif: "orange", label: "Orange Face Pack", contents: "#D8854A" },
+    label: "Orange Face Pack",
   },
   {
     id: 1156,
@@ -116,7 +116,7 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, hsnCode: "3304", secti
     benefits: ["Soap-free, coconut-based", "Foaming pump", "For evenings and sensitive skin"],
     descriptionHtml:
       "<p>A soft foam with Kashmiri lavender and chamomile water. No sulphates, no microbeads. One pump for a face, two after Holi.</p>",
-    picture: { pack: "pump", motif: "lavender", label: "Face Wash", contents: "#D9D2E8" },
+    label: "Face Wash",
   },
 ]);
 
@@ -132,7 +132,7 @@ const oral = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCode: "3306", sectio
     benefits: ["Neem bark, clove, babul", "No fluoride, no foam", "Fine, not gritty"],
     descriptionHtml:
       "<p>Babul and neem bark, clove, rock salt and a little gairik clay for slip. Press onto a damp brush. The tingle is the clove.</p>",
-    picture: { pack: "tub", motif: "clove", label: "Tooth Powder", contents: "#A17A58" },
+    label: "Tooth Powder",
   },
   {
     id: 1158,
@@ -147,7 +147,7 @@ const oral = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCode: "3306", sectio
     benefits: ["Gandusha before breakfast", "Clove and mint", "Spit in the bin, not the basin"],
     descriptionHtml:
       "<p>One spoon of cold-pressed sesame oil with clove and mint, five to ten minutes, then out into the bin (it sets in pipes) and rinse warm.</p>",
-    picture: { pack: "bottle", motif: "clove", label: "Pulling Oil", contents: "#C08A35" },
+    label: "Pulling Oil",
   },
   {
     id: 1159,
@@ -161,7 +161,7 @@ const oral = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCode: "3306", sectio
     benefits: ["Meswak root and peppermint", "No SLS, no saccharin", "Aluminium-free tube"],
     descriptionHtml:
       "<p>Calcium carbonate to polish, meswak for the root's own bite, peppermint for breath. Little foam, clean rinse. Sweetened with a breath of stevia.</p>",
-    picture: { pack: "tube", motif: "mint", label: "Meswak Paste", contents: "#DCEBDD" },
+    label: "Meswak Paste",
   },
   {
     id: 1160,
@@ -177,7 +177,7 @@ const oral = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCode: "3306", sectio
     benefits: ["One piece of pure copper", "Rounded, polished edges", "Lasts for years"],
     descriptionHtml:
       "<p>A single strip of copper bent by a coppersmith in Jamnagar. Draw from back to front, rinse, hang to dry. Lemon and salt bring the shine back.</p>",
-    picture: { pack: "card", motif: "copper", label: "Tongue Cleaner", contents: "#C47A4A" },
+    label: "Tongue Cleaner",
   },
 ]);
 

@@ -20,7 +20,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     ],
     descriptionHtml:
       "<p>Khapli is the long, hulled wheat that Maharashtra grew before the green revolution. It wants more water than your usual atta and fifteen minutes of rest; then it rolls thin and stays soft till evening.</p><p>It contains gluten, though of an older and weaker kind.</p>",
-    picture: { pack: "pouch", motif: "wheat", label: "Khapli Atta", contents: "#D9B98A" },
+    label: "Khapli Atta",
   },
   {
     id: 1024,
@@ -34,7 +34,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     benefits: ["A month of rotis for four", "Cloth bag with a paper liner", "Ground after you order"],
     descriptionHtml:
       "<p>The month's bag, ground on a stone chakki after your order reaches us, cooled overnight and stitched into cotton. Sieve it only if a guest insists: the bran is half the point.</p><ul><li>Keep airtight; use within 60 days in summer, 90 in winter</li></ul>",
-    picture: { pack: "bag", motif: "wheat", label: "Khapli Atta", contents: "#D9B98A" },
+    label: "Khapli Atta",
   },
   {
     id: 1025,
@@ -48,7 +48,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     benefits: ["Rain-fed Sehore sharbati", "Golden grain, sweet taste", "No added gluten or bleach"],
     descriptionHtml:
       "<p>Sehore's black soil and one winter rain give sharbati its gold and its sweetness. This is the everyday atta: puffed phulkas, thin parathas, and dough that behaves.</p>",
-    picture: { pack: "bag", motif: "wheat", label: "Sharbati Atta", contents: "#E3C797" },
+    label: "Sharbati Atta",
   },
   {
     id: 1026,
@@ -62,7 +62,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     benefits: ["Ground fresh, never bitter", "For rotla with garlic and ghee", "Naturally without gluten"],
     descriptionHtml:
       "<p>Bajra flour turns bitter within weeks, so ours is ground to order and carries the milling date. Knead with hot water, pat the rotla between your palms, and eat it with white butter and jaggery.</p>",
-    picture: { pack: "pouch", motif: "millet", label: "Bajra Flour", contents: "#B9B39A" },
+    label: "Bajra Flour",
   },
   {
     id: 1027,
@@ -76,7 +76,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     benefits: ["Sprouted two days, then dried", "Easy to digest, gently malty", "For malt, dosa and baby porridge"],
     descriptionHtml:
       "<p>Finger millet soaked, tied in cloth and sprouted for two days, then sun-dried and ground. Sprouting makes it sweeter and lighter; a spoon cooked in milk is breakfast for a toddler and supper for a grandmother.</p>",
-    picture: { pack: "pouch", motif: "ragi", label: "Sprouted Ragi", contents: "#8E5A4B" },
+    label: "Sprouted Ragi",
   },
   {
     id: 1028,
@@ -89,7 +89,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     benefits: ["Maldandi jowar of Solapur", "Soft white bhakri", "Naturally without gluten"],
     descriptionHtml:
       "<p>Maldandi, the winter sorghum of Solapur, grows on dew and stored soil water alone. Pour boiling water on the flour, wait two minutes, knead hard, and the bhakri will not crack.</p>",
-    picture: { pack: "pouch", motif: "sorghum", label: "Jowar Flour", contents: "#E6DCC6" },
+    label: "Jowar Flour",
   },
   {
     id: 1029,
@@ -104,7 +104,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     benefits: ["Only chana dal, no pea flour", "Fine for kadhi, coarse enough for laddu", "Ground cool on stone"],
     descriptionHtml:
       "<p>Much besan is stretched with pea flour; you notice when the kadhi goes thin. Ours is unpolished desi chana dal and nothing more, ground cool so that the flour does not roast before you do it.</p>",
-    picture: { pack: "pouch", motif: "chana", label: "Besan", contents: "#E8C766" },
+    label: "Besan",
   },
   {
     id: 1030,
@@ -121,7 +121,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     ],
     descriptionHtml:
       "<p>Seven parts sharbati wheat so that the roti puffs, three parts of everything else so that it fills. The share of each grain is printed on the pack; there is no maida and no added gluten hiding among them.</p>",
-    picture: { pack: "bag", motif: "wheat", label: "Nine-Grain Atta", contents: "#C9A878" },
+    label: "Nine-Grain Atta",
   },
   {
     id: 1031,
@@ -135,6 +135,6 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102
     benefits: ["For fasting days", "Only dried singhara", "Packed away from grains"],
     descriptionHtml:
       "<p>Pond-grown singhara, shelled, dried and ground on a mill that never sees grain, so it is fit for vrat. Makes puris, kadhi and a quick halwa with ghee and jaggery.</p>",
-    picture: { pack: "pouch", motif: "lotus", label: "Singhara Flour", contents: "#D8CFC4" },
+    label: "Singhara Flour",
   },
 ]);

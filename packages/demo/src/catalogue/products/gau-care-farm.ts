@@ -13,7 +13,7 @@ const ark = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3004", section
     benefits: ["Collected at dawn, filtered eight times", "Distilled in glass", "Heifers on open pasture"],
     descriptionHtml:
       "<p>Collected before sunrise from grazing Gir heifers, filtered through eight folds of cotton and distilled once, slowly, in glass. Clear, sharp, and dated.</p><p>Taken by tradition in small measures with water; ask your vaidya how and whether.</p>",
-    picture: { pack: "bottle", motif: "cow", label: "Gomutra Ark", contents: "#E9DDB0" },
+    label: "Gomutra Ark",
   },
   {
     id: 1211,
@@ -26,7 +26,7 @@ const ark = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3004", section
     benefits: ["Distilled over fresh tulsi", "Milder smell", "Glass bottle"],
     descriptionHtml:
       "<p>Fresh krishna tulsi goes into the still, and its oil comes over with the ark. The easier one to begin with, say those who take both.</p>",
-    picture: { pack: "bottle", motif: "tulsi", label: "Tulsi Ark", contents: "#D8DDA4" },
+    label: "Tulsi Ark",
   },
   {
     id: 1212,
@@ -40,7 +40,7 @@ const ark = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3004", section
     benefits: ["Ghee, milk, curd, gomutra, gomay juice", "Cooked by the Charaka method", "From one herd"],
     descriptionHtml:
       "<p>The five gifts of the cow cooked into one ghee over three days, until the froth settles and it smells of nothing but ghee. A classical preparation: use it under a vaidya's guidance.</p>",
-    picture: { pack: "jar", motif: "cow", label: "Panchgavya Ghrita", contents: "#D5B04A" },
+    label: "Panchgavya Ghrita",
   },
   {
     id: 1213,
@@ -54,7 +54,7 @@ const ark = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3004", section
     benefits: ["Warm the bottle in water first", "Glass dropper", "Two drops at bedtime"],
     descriptionHtml:
       "<p>Medicated ghee for the nose, in a small bottle that fits a cup of warm water. Two drops, lying down, at night.</p>",
-    picture: { pack: "dropper", motif: "cow", label: "Nasya Ghee", contents: "#E3BE55" },
+    label: "Nasya Ghee",
   },
 ]);
 
@@ -71,7 +71,7 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Gomay, milk, curd, ghee, ark", "With neem and multani mitti", "Made by hand at the gaushala"],
     descriptionHtml:
       "<p>Grey-green, earthy and gently scrubbing. The gaushala's women press it in wooden moulds; the money pays for the retired cows' fodder.</p>",
-    picture: { pack: "bar", motif: "cow", label: "Panchgavya Soap", contents: "#9A9470" },
+    label: "Panchgavya Soap",
   },
   {
     id: 1215,
@@ -84,7 +84,7 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Gomay and sun-dried peel", "Citrus smell", "Light scrub"],
     descriptionHtml:
       "<p>For people who are curious but not yet sure: all the scrub of gomay, with Nagpur orange peel and orange oil in front of it.</p>",
-    picture: { pack: "bar", motif: "orange", label: "Gomay Orange", contents: "#C79355" },
+    label: "Gomay Orange",
   },
   {
     id: 1216,
@@ -99,7 +99,7 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Ash of gomay, clove, camphor, mint", "Fine as flour", "Use the finger"],
     descriptionHtml:
       "<p>Gomay is burned without air into fine black ash and mixed with clove, camphor, rock salt and mint. It looks alarming and rinses white.</p>",
-    picture: { pack: "tub", motif: "charcoal", label: "Dant Manjan", contents: "#3E3C3A" },
+    label: "Dant Manjan",
   },
   {
     id: 1217,
@@ -116,7 +116,7 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 5, hsnCode: "3401", sectio
     benefits: ["Four ingredients, all edible", "Beet for a blush of colour", "Tin you can refill"],
     descriptionHtml:
       "<p>A2 ghee, beeswax, castor oil and beet. That is the whole list. Soft in Ahmedabad, firm in Shimla, fine in both.</p>",
-    picture: { pack: "balm", motif: "honeycomb", label: "Lip Balm", contents: "#D98C86" },
+    label: "Lip Balm",
   },
 ]);
 
@@ -132,7 +132,7 @@ const krishi = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3101", sect
     benefits: ["Fermented seven days", "One litre makes twenty", "Use within a month"],
     descriptionHtml:
       "<p>Gomay, gomutra, jaggery, gram flour and a fistful of soil from under a banyan, stirred twice a day for a week. Dilute one to twenty and pour at the roots in the evening.</p>",
-    picture: { pack: "can", motif: "compost", label: "Jeevamrut", contents: "#6C5A33" },
+    label: "Jeevamrut",
   },
   {
     id: 1219,
@@ -146,7 +146,7 @@ const krishi = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3101", sect
     benefits: ["Aged eight months", "No weed seeds left", "For beds and trees"],
     descriptionHtml:
       "<p>Eight months in a turned heap, until nothing in it can be recognised. Spread two fingers deep around trees before the rains.</p>",
-    picture: { pack: "bag", motif: "cow", label: "Gomay Manure", contents: "#4F3A25" },
+    label: "Gomay Manure",
   },
   {
     id: 1220,
@@ -160,7 +160,7 @@ const krishi = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3101", sect
     benefits: ["Ten bitter leaves in gomutra", "Keeps sucking pests away", "Spray 200 ml in 10 l"],
     descriptionHtml:
       "<p>Neem, datura, papaya, guava, calotropis and five more leaves that goats refuse, steeped in gomutra for forty days. Spray at dusk, not in flower.</p>",
-    picture: { pack: "can", motif: "neem", label: "Dashparni Ark", contents: "#56662E" },
+    label: "Dashparni Ark",
   },
 ]);
 

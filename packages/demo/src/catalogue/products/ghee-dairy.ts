@@ -18,7 +18,7 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, hsnCode: "0405", secti
     ],
     descriptionHtml:
       "<p>Curd set overnight in clay, churned before dawn with a wooden bilona, and the butter simmered over a slow fire: our ghee is made the long way, so the jar smells of toasted milk and sets in fine grains.</p><p>The quarter-litre jar is the one to start with. It lasts a household of two about three weeks of rotis and dal.</p><ul><li>Ingredient: A2 Gir cow milk curd</li><li>Keeps 12 months, away from sun; no refrigerator needed</li></ul>",
-    picture: { pack: "jar", motif: "cow", label: "A2 Gir Cow Ghee", contents: "#EDBE4A" },
+    label: "A2 Gir Cow Ghee",
   },
   {
     id: 1002,
@@ -37,7 +37,7 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, hsnCode: "0405", secti
     ],
     descriptionHtml:
       "<p>The size most homes settle on. Fourteen litres of A2 milk become one half-litre of ghee, and nothing else goes in: no colour, no flavour, no butter oil.</p><p>Its grain changes with the season. In winter it stands firm and pale, in May it pours like honey. Both are right.</p><ul><li>Spoon over khichdi, rotli or steamed rice</li><li>Use a dry spoon and it keeps a year on the shelf</li></ul>",
-    picture: { pack: "jar", motif: "cow", label: "A2 Gir Cow Ghee", contents: "#EDB93F" },
+    label: "A2 Gir Cow Ghee",
   },
   {
     id: 1003,
@@ -56,7 +56,7 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, hsnCode: "0405", secti
     ],
     descriptionHtml:
       "<p>A litre for the kitchen that cooks twice a day. Every jar comes from one churning of one herd near Dhrangadhra, so the flavour is even to the last spoon.</p><p>We send the laboratory sheet of your batch (fatty acids, moisture, Baudouin test) when you ask for it with the number on the lid.</p><ul><li>Ingredient: A2 Gir cow milk curd</li><li>Best within 12 months of churning</li></ul>",
-    picture: { pack: "jar", motif: "cow", label: "A2 Gir Cow Ghee", contents: "#EAB437" },
+    label: "A2 Gir Cow Ghee",
   },
   {
     id: 1004,
@@ -74,7 +74,7 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, hsnCode: "0405", secti
     ],
     descriptionHtml:
       "<p>Five litres in a lacquered tin, churned to order for a wedding kitchen or a year of pujas. We make few of these each month, since every tin takes the milk of a whole morning.</p><p>Open with care, draw with a clean ladle, and move what you use daily to a small jar. The rest will stay fragrant under its lid.</p>",
-    picture: { pack: "tin", motif: "cow", label: "Bilona Ghee Family Tin", contents: "#EAB437" },
+    label: "Bilona Ghee Family Tin",
   },
   {
     id: 1005,
@@ -93,7 +93,7 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, hsnCode: "0405", secti
     ],
     descriptionHtml:
       "<p>Ghee carries what is cooked in it. Here fresh brahmi leaves are pressed and simmered into Gir ghee until the water is gone and the colour has turned to new-leaf green.</p><p>Students of our own family take half a teaspoon in warm milk on school mornings. It is food, not medicine; ask your vaidya if you follow a treatment.</p>",
-    picture: { pack: "jar", motif: "brahmi", label: "Brahmi Ghee", contents: "#B9BE55" },
+    label: "Brahmi Ghee",
   },
   {
     id: 1006,
@@ -114,7 +114,7 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, hsnCode: "0405", secti
     ],
     descriptionHtml:
       "<p>Rub ghee with water in a copper dish, pour the water away, and begin again: a hundred times. What is left is cloud-white and cool on the skin.</p><p>A pea-sized dab is enough for a face. For outer use only; keep below 30 °C.</p>",
-    picture: { pack: "balm", motif: "copper", label: "Washed Ghee Balm", contents: "#FBF6E6" },
+    label: "Washed Ghee Balm",
   },
 ]);
 
@@ -136,7 +136,7 @@ const dairy = family({ brandId: 2, foamId: 1, gstRate: 5, hsnCode: "2106", secti
     ],
     descriptionHtml:
       "<p>Milk for the train, the trek and the tea drawer. One heaped spoon in 150 ml of warm water gives a cup that tastes of milk and not of a tin.</p><p>Whisk first with a little cold water so that no lumps form. Also good for mawa-style sweets when fresh milk is short.</p>",
-    picture: { pack: "pouch", motif: "milk", label: "A2 Milk Powder", contents: "#FBF4E2" },
+    label: "A2 Milk Powder",
   },
   {
     id: 1008,
@@ -156,7 +156,7 @@ const dairy = family({ brandId: 2, foamId: 1, gstRate: 5, hsnCode: "2106", secti
     ],
     descriptionHtml:
       "<p>Haldi doodh without the yellow chopping board. Turmeric from Meghalaya's Lakadong villages is ground with black pepper, dry ginger, cinnamon and a scrape of nutmeg.</p><p>Stir one teaspoon into hot milk, let it stand a minute and drink the last sip too; the spices settle.</p>",
-    picture: { pack: "canister", motif: "turmeric", label: "Golden Milk Mix", contents: "#E7A52C" },
+    label: "Golden Milk Mix",
   },
   {
     id: 1009,
@@ -175,7 +175,7 @@ const dairy = family({ brandId: 2, foamId: 1, gstRate: 5, hsnCode: "2106", secti
     ],
     descriptionHtml:
       "<p>What a Kathiawadi kitchen shakes over buttermilk at noon: cumin roasted until it cracks, shade-dried mint, sanchal, a little ginger and green chilli.</p><p>Also try it on cucumber, in raita, or on the rim of a nimbu pani.</p>",
-    picture: { pack: "pouch", motif: "mint", label: "Chaas Masala", contents: "#A8A060" },
+    label: "Chaas Masala",
   },
   {
     id: 1010,
@@ -193,7 +193,7 @@ const dairy = family({ brandId: 2, foamId: 1, gstRate: 5, hsnCode: "2106", secti
     ],
     descriptionHtml:
       "<p>Almonds blanched, dried and ground coarse enough to bite, with saffron from Pampore and green cardamom. Warm in January, iced in June.</p><ul><li>Almonds 46%, khandsari, A2 milk powder, cardamom, saffron</li><li>Two spoons to a cup; shake before use</li></ul>",
-    picture: { pack: "canister", motif: "almond", label: "Kesar Badam Mix", contents: "#EBC98B" },
+    label: "Kesar Badam Mix",
   },
 ]);
 

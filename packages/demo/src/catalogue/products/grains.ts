@@ -12,7 +12,7 @@ const millets = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1008", sec
     benefits: ["Bran layer left on", "Cooks like rice in 18 minutes", "Rain-fed, no irrigation"],
     descriptionHtml:
       "<p>The yellow millet to begin with if rice is what you know. Soak an hour, cook one cup in two and a half of water, rest, fluff. Makes a good lemon rice and a better curd rice.</p>",
-    picture: { pack: "pouch", motif: "millet", label: "Foxtail Millet", contents: "#E3B95B" },
+    label: "Foxtail Millet",
   },
   {
     id: 1033,
@@ -26,7 +26,7 @@ const millets = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1008", sec
     benefits: ["Allowed on fasting days", "Tiny grain, quick khichdi", "Stones removed by hand"],
     descriptionHtml:
       "<p>Moraiyo to a Gujarati, sama to a Maharashtrian, and dinner on every ekadashi. Ours is dehusked but unpolished and picked over by hand, since one stone ruins a fast.</p>",
-    picture: { pack: "pouch", motif: "millet", label: "Little Millet", contents: "#DDD3B7" },
+    label: "Little Millet",
   },
   {
     id: 1034,
@@ -39,7 +39,7 @@ const millets = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1008", sec
     benefits: ["Chewy, rust-tinted grain", "Good in pulao and upma", "From Dang and Dindori hills"],
     descriptionHtml:
       "<p>Hill farmers keep kodo because it forgives poor soil and late rain. It stays separate when cooked, so choose it for pulao, tabbouleh-style salads and upma.</p>",
-    picture: { pack: "pouch", motif: "millet", label: "Kodo Millet", contents: "#B98E6A" },
+    label: "Kodo Millet",
   },
   {
     id: 1035,
@@ -52,7 +52,7 @@ const millets = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1008", sec
     benefits: ["Deep red native variety", "To sprout or to mill at home", "Cleaned twice"],
     descriptionHtml:
       "<p>Whole ragi for those who sprout their own. Soak it overnight, hang it in muslin, rinse twice a day, and on the third morning dry it in the sun. Your mixer will do the rest.</p>",
-    picture: { pack: "pouch", motif: "ragi", label: "Whole Ragi", contents: "#7A3E31" },
+    label: "Whole Ragi",
   },
   {
     id: 1036,
@@ -65,7 +65,7 @@ const millets = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1008", sec
     benefits: ["From terraces in Tehri Garhwal", "For kheer and fasting khichdi", "Mild and creamy"],
     descriptionHtml:
       "<p>In Garhwal a wedding ends with jhangora kheer. The grain swells into something creamy, between sago and rice, and takes cardamom and jaggery well.</p>",
-    picture: { pack: "pouch", motif: "millet", label: "Barnyard Millet", contents: "#EFE7D2" },
+    label: "Barnyard Millet",
   },
 ]);
 
@@ -82,7 +82,7 @@ const rice = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1006", sectio
     benefits: ["Maval valley harvest", "Sticky, fragrant, quick", "New rice, use less water"],
     descriptionHtml:
       "<p>Rice from the wet slopes of Maval, with a smell that reaches the door before lunch does. It cooks soft and a little sticky: made for varan, ghee and a squeeze of lemon.</p>",
-    picture: { pack: "pouch", motif: "rice", label: "Indrayani Rice", contents: "#F0E9DA" },
+    label: "Indrayani Rice",
   },
   {
     id: 1038,
@@ -95,7 +95,7 @@ const rice = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1006", sectio
     benefits: ["Short-grained aromatic of Bavla", "Aged for separate grains", "For kadhi-bhat and pulao"],
     descriptionHtml:
       "<p>Kamod has grown around Bavla for centuries and was nearly lost to basmati. A year in jute has dried it, so the small grains stand apart and drink up the kadhi.</p>",
-    picture: { pack: "pouch", motif: "rice", label: "Kamod Rice", contents: "#F3ECDC" },
+    label: "Kamod Rice",
   },
   {
     id: 1039,
@@ -108,7 +108,7 @@ const rice = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1006", sectio
     benefits: ["Sixty-day rice of Palakkad", "Red bran, mild and nutty", "Used in Kerala's monsoon kanji"],
     descriptionHtml:
       "<p>A rice that ripens in sixty days and has its own month in Kerala: in Karkidakam it is simmered into kanji with coconut milk and fenugreek. Soak four hours, cook slowly.</p>",
-    picture: { pack: "pouch", motif: "rice", label: "Navara Rice", contents: "#A65A45" },
+    label: "Navara Rice",
   },
   {
     id: 1040,
@@ -123,7 +123,7 @@ const rice = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1006", sectio
     benefits: ["Turns purple when cooked", "Vanilla-like aroma", "For kheer and salads"],
     descriptionHtml:
       "<p>Chak-hao colours its own milk violet, which is half the joy of the kheer. Long soaking is the trick: overnight, then forty minutes on a low flame.</p>",
-    picture: { pack: "pouch", motif: "rice", label: "Black Rice", contents: "#3A2A3F" },
+    label: "Black Rice",
   },
   {
     id: 1041,
@@ -137,7 +137,7 @@ const rice = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1006", sectio
     benefits: ["Beaten from whole red rice", "Holds its shape when soaked", "Ten-minute breakfast"],
     descriptionHtml:
       "<p>Flattened from parboiled red rice, with the bran still rosy on it. Rinse, drain, wait five minutes, then into the kadhai with mustard, curry leaf and peanuts.</p>",
-    picture: { pack: "pouch", motif: "rice", label: "Red Poha", contents: "#C99A86" },
+    label: "Red Poha",
   },
 ]);
 

@@ -19,7 +19,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     ],
     descriptionHtml:
       "<p>A festival in a basket: A2 ghee 250 ml, forest honey, saffron, gond laddu, pepper cashews, mukhwas, kesar badam mix, camphor and a set of dung diyas.</p><p>Tell us in the gift message whom it is for; we write the card by hand, in Gujarati, Hindi or English.</p>",
-    picture: { pack: "hamper", motif: "diya", label: "Diwali Utsav", contents: "#D9A441" },
+    label: "Diwali Utsav",
   },
   {
     id: 1162,
@@ -32,7 +32,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     benefits: ["Cotton rakhi with seeds inside", "Kumkum, rice and a copper diya", "Chikki and kaju sweets"],
     descriptionHtml:
       "<p>Two plantable rakhis (a basil seed sleeps in each), roli, akshat, a small copper diya, til chikki and kaju bites. Comes back each July.</p>",
-    picture: { pack: "hamper", motif: "marigold", label: "Rakhi Thali", contents: "#C2452D" },
+    label: "Rakhi Thali",
   },
   {
     id: 1163,
@@ -47,7 +47,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     benefits: ["Four colours from flowers and roots", "Thandai mix for twelve glasses", "Washes off with one bath"],
     descriptionHtml:
       "<p>Tesu orange, beet pink, turmeric yellow and neem green on arrowroot, with a tin of thandai mix and a bottle of coconut oil to rub on first.</p>",
-    picture: { pack: "hamper", motif: "hibiscus", label: "Holi Hamper", contents: "#D65C87" },
+    label: "Holi Hamper",
   },
   {
     id: 1164,
@@ -60,7 +60,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     benefits: ["Ten boxes, names printed free", "50 ml jars with wax seals", "Ready in eight days"],
     descriptionHtml:
       "<p>Three small jars in a box of handmade paper with the couple's names on the band. Order in tens; samples are gladly sent.</p>",
-    picture: { pack: "box", motif: "lotus", label: "Wedding Favours", contents: "#E6CFA0" },
+    label: "Wedding Favours",
   },
   {
     id: 1165,
@@ -78,7 +78,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     ],
     descriptionHtml:
       "<p>Moraiyo, singhara flour, makhana, rock salt, groundnuts, dates, mishri and a bottle of groundnut oil, with nine simple menus printed on one sheet.</p>",
-    picture: { pack: "hamper", motif: "marigold", label: "Navratri Vrat", contents: "#CF5B2A" },
+    label: "Navratri Vrat",
   },
   {
     id: 1166,
@@ -93,7 +93,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     benefits: ["Gond laddu, ghee, sunth and suva", "Baby oil and ubtan", "Chosen with our vaidya"],
     descriptionHtml:
       "<p>Forty days of care: gond laddu, brahmi-free plain ghee, dry ginger, suva-ajwain mukhwas, baby oil, a mild ubtan, cotton nappies and a quiet note for the visitors about visiting.</p>",
-    picture: { pack: "hamper", motif: "lotus", label: "New Mother", contents: "#E3B7A0" },
+    label: "New Mother",
   },
   {
     id: 1167,
@@ -107,7 +107,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     benefits: ["Chyawanprash, golden milk, massage oil", "Large-print leaflet", "Delivered with a phone call"],
     descriptionHtml:
       "<p>For the parents who say that they need nothing: chyawanprash, golden milk, triphala, mahanarayan oil, tulsi tea, Kimia dates and a copper tongue cleaner. We ring before we come.</p>",
-    picture: { pack: "hamper", motif: "tulsi", label: "Parents' Care", contents: "#7C9A5A" },
+    label: "Parents' Care",
   },
   {
     id: 1168,
@@ -120,7 +120,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", se
     benefits: ["Ten packs that survive a drawer", "No palm oil in any", "Logo card from twenty boxes up"],
     descriptionHtml:
       "<p>Ten packs for one team's worst month: jowar puffs, makhana, chikki, bars, tea. From twenty hampers we add your card; from a hundred we deliver to homes.</p>",
-    picture: { pack: "hamper", motif: "cashew", label: "Desk Snacks", contents: "#C98F4E" },
+    label: "Desk Snacks",
   },
 ]);
 
@@ -136,7 +136,7 @@ const books = family({ brandId: 9, foamId: 14, gstRate: 0, hsnCode: "4901", sect
     benefits: ["Six ritus, 108 recipes", "Measured in bowls and spoons", "Lies flat when open"],
     descriptionHtml:
       "<p>Undhiyu when the beans are sweet, kokum when the heat is not: recipes set out by the six Indian seasons, tested in four home kitchens and measured in the bowls you own.</p>",
-    picture: { pack: "book", motif: "mango", label: "Rasoi by Season", contents: "#C4602B" },
+    label: "Rasoi by Season",
   },
   {
     id: 1170,
@@ -149,7 +149,7 @@ const books = family({ brandId: 9, foamId: 14, gstRate: 0, hsnCode: "4901", sect
     benefits: ["Forty breeds, painted", "For ages six and up", "Gir to Vechur"],
     descriptionHtml:
       "<p>From the Gir's hanging ears to the Vechur that a child can look in the eye: forty native breeds in watercolour, each with its village, its horns and its temper.</p>",
-    picture: { pack: "book", motif: "cow", label: "The Native Cow", contents: "#2F6B52" },
+    label: "The Native Cow",
   },
   {
     id: 1171,
@@ -162,7 +162,7 @@ const books = family({ brandId: 9, foamId: 14, gstRate: 0, hsnCode: "4901", sect
     benefits: ["A month-by-month calendar", "Thirty vegetables in pots", "Compost without smell"],
     descriptionHtml:
       "<p>What to sow on which Indian terrace in which month, how big the pot must be, and what to do when the mealybugs come. Written by a retired schoolteacher in Bhavnagar with 140 pots.</p>",
-    picture: { pack: "book", motif: "compost", label: "Terrace to Thali", contents: "#4E7F3A" },
+    label: "Terrace to Thali",
   },
   {
     id: 1172,
@@ -175,7 +175,7 @@ const books = family({ brandId: 9, foamId: 14, gstRate: 0, hsnCode: "4901", sect
     benefits: ["Pocket size, 96 pages", "From waking to sleep", "With the verses and plain English"],
     descriptionHtml:
       "<p>Tongue cleaning, oil, water, walking, when to eat and when to stop: the daily routine of the old texts, with the verse, its meaning and what a person with a job can keep of it.</p>",
-    picture: { pack: "book", motif: "lotus", label: "Dinacharya", contents: "#8A3E54" },
+    label: "Dinacharya",
   },
 ]);
 

@@ -18,7 +18,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     ],
     descriptionHtml:
       "<p>Nagori ashwagandha is thick, pale and starchy; it breaks with a snap. We mill the root alone and sieve it to a powder that does not scratch the throat.</p><p>Traditionally half a teaspoon in warm milk at bedtime. Not in pregnancy; if you take medicines, ask your vaidya first.</p>",
-    picture: { pack: "tub", motif: "ashwagandha", label: "Ashwagandha", contents: "#CDB58A" },
+    label: "Ashwagandha",
   },
   {
     id: 1115,
@@ -31,7 +31,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["Shade-dried within a day", "Bright green, grassy taste", "For dal, dough and smoothies"],
     descriptionHtml:
       "<p>Leaves stripped before noon and dried in the shade by evening keep their green. If a moringa powder looks khaki, it saw the sun. Stir a spoon into dal after the flame is off.</p>",
-    picture: { pack: "tub", motif: "moringa", label: "Moringa Leaf", contents: "#6E8B3D" },
+    label: "Moringa Leaf",
   },
   {
     id: 1116,
@@ -44,7 +44,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["Seeds removed before drying", "Sour, then sweet with water", "For eating and for hair packs"],
     descriptionHtml:
       "<p>Pratapgarh amla, deseeded, sliced and dried. Take it with honey, or wet it with curd and leave it on the scalp for half an hour before washing.</p>",
-    picture: { pack: "tub", motif: "amla", label: "Amla", contents: "#A99A55" },
+    label: "Amla",
   },
   {
     id: 1117,
@@ -57,7 +57,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["Climbers grown on neem", "Thumb-thick stems only", "Bitter, as it should be"],
     descriptionHtml:
       "<p>Old texts prefer giloy that has climbed a neem tree, and so do we. The stems are cut when thumb-thick, sliced fresh and dried fast. Simmer half a spoon in water; sweetening it is allowed.</p>",
-    picture: { pack: "tub", motif: "giloy", label: "Giloy", contents: "#9B9465" },
+    label: "Giloy",
   },
   {
     id: 1118,
@@ -70,7 +70,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["Bacopa monnieri, named on the label", "Pond-grown without sewage water", "For ghee, milk and hair oil"],
     descriptionHtml:
       "<p>Two plants are sold as brahmi. This is Bacopa, the water herb with small fleshy leaves, grown in clean ponds in Anand. Cook it into ghee or steep it in coconut oil.</p>",
-    picture: { pack: "tub", motif: "brahmi", label: "Brahmi", contents: "#7F8C58" },
+    label: "Brahmi",
   },
   {
     id: 1119,
@@ -84,7 +84,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["For packs, baths and pots", "Young leaves of Chaitra", "Very bitter"],
     descriptionHtml:
       "<p>Picked in Chaitra when the leaves are copper-tipped and tender. One spoon with multani mitti for a face pack, two in a bucket for a bath, a pinch in flower pots against ants.</p>",
-    picture: { pack: "tub", motif: "neem", label: "Neem Leaf", contents: "#78864A" },
+    label: "Neem Leaf",
   },
   {
     id: 1120,
@@ -100,7 +100,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["Haritaki, bibhitaki, amla in equal parts", "Seeds taken out of all three", "Milled to order"],
     descriptionHtml:
       "<p>Three fruits, equal by weight, stones removed: the oldest blend in the house. Traditionally a teaspoon in warm water before sleep.</p><ul><li>Begin with half a spoon</li><li>Not in pregnancy or for small children</li></ul>",
-    picture: { pack: "tub", motif: "amla", label: "Triphala", contents: "#8E7A4E" },
+    label: "Triphala",
   },
   {
     id: 1121,
@@ -114,7 +114,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["Eight ingredients, hing fried in ghee", "First bite of rice with ghee", "After heavy dinners"],
     descriptionHtml:
       "<p>Hing fried in ghee, dry ginger, two peppers, two cumins, ajwain and rock salt. The classical way is to mix a quarter spoon with ghee into the first morsel of rice.</p>",
-    picture: { pack: "tub", motif: "ajwain", label: "Hingvastak", contents: "#A68D5D" },
+    label: "Hingvastak",
   },
   {
     id: 1122,
@@ -128,6 +128,6 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCod
     benefits: ["Mishri, vanshlochan, pippali, cardamom, cinnamon", "With honey, as a lick", "Natural bamboo silica"],
     descriptionHtml:
       "<p>Sixteen parts mishri to one of cinnamon, each step halving: a recipe you could write as a sum. Mixed with honey to a soft paste and licked slowly from the spoon.</p>",
-    picture: { pack: "tub", motif: "bamboo", label: "Sitopaladi", contents: "#E6D8BC" },
+    label: "Sitopaladi",
   },
 ]);

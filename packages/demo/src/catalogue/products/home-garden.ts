@@ -14,7 +14,7 @@ const air = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3307", sectio
     benefits: ["Citronella, lemongrass, neem", "No DEET", "Renew every two hours"],
     descriptionHtml:
       "<p>For skin and sleeves at dusk. Plant oils do not last as long as DEET, so renew every two hours, and use a net at night where dengue is about.</p>",
-    picture: { pack: "spray", motif: "lemongrass", label: "Mosquito Spray", contents: "#CFD98A" },
+    label: "Mosquito Spray",
   },
   {
     id: 1194,
@@ -30,7 +30,7 @@ const air = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3307", sectio
     benefits: ["Burns without residue", "Uneven natural flakes", "For aarti, cupboards and diffusers"],
     descriptionHtml:
       "<p>Flakes, not pressed tablets. Bhimseni camphor leaves nothing on the spoon when it has burned. Put two flakes in a muslin for cupboards.</p>",
-    picture: { pack: "jar", motif: "camphor", label: "Bhimseni Kapoor", contents: "#F3F6F6" },
+    label: "Bhimseni Kapoor",
   },
   {
     id: 1195,
@@ -44,7 +44,7 @@ const air = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3307", sectio
     benefits: ["Instead of naphthalene balls", "Khadi bags", "Press to refresh"],
     descriptionHtml:
       "<p>Khadi bags of cedar shavings, lavender and clove that keep moths from woollens without the smell of a railway cloakroom. Good for a season.</p>",
-    picture: { pack: "bundle", motif: "lavender", label: "Moth Sachets", contents: "#C9BFD9" },
+    label: "Moth Sachets",
   },
   {
     id: 1196,
@@ -58,7 +58,7 @@ const air = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3307", sectio
     benefits: ["Mogra distillate, no propellant", "Cotton-safe", "Two sprays a room"],
     descriptionHtml:
       "<p>Mogra from Madurai's evening market, distilled by morning. In water and plant alcohol, without the throat-catching fixatives of an aerosol.</p>",
-    picture: { pack: "spray", motif: "jasmine", label: "Mogra Mist", contents: "#F0EEDD" },
+    label: "Mogra Mist",
   },
 ]);
 
@@ -74,7 +74,7 @@ const garden = family({ brandId: 3, foamId: 11, gstRate: 5, hsnCode: "3101", sec
     benefits: ["Native earthworms, Gir dung", "Sieved, sweet-smelling", "A handful a pot each month"],
     descriptionHtml:
       "<p>Three months in the worms' care and sieved to 4 mm. It should smell like soil after rain; if compost smells of anything else, it is not ready.</p>",
-    picture: { pack: "bag", motif: "compost", label: "Vermicompost", contents: "#4A3424" },
+    label: "Vermicompost",
   },
   {
     id: 1198,
@@ -89,7 +89,7 @@ const garden = family({ brandId: 3, foamId: 11, gstRate: 5, hsnCode: "3101", sec
     benefits: ["What is left when neem is pressed", "Feeds soil, bothers grubs", "Two spoons a pot"],
     descriptionHtml:
       "<p>Pressed neem kernels, ground. Mix into the top soil against nematodes and ants, six weeks apart. Slow food for roses and chillies.</p>",
-    picture: { pack: "pouch", motif: "neem", label: "Neem Cake", contents: "#6B5A34" },
+    label: "Neem Cake",
   },
   {
     id: 1199,
@@ -105,7 +105,7 @@ const garden = family({ brandId: 3, foamId: 11, gstRate: 5, hsnCode: "3101", sec
     benefits: ["Open-pollinated, save your own", "Sowing month on each packet", "Enough for a terrace"],
     descriptionHtml:
       "<p>Brinjal, bhindi, lauki, turai, tomato, chilli, methi, dhania, palak, guar, mogri and papdi: native lines kept by growers in Amreli. Save seed from your best plant.</p>",
-    picture: { pack: "box", motif: "compost", label: "Seed Box", contents: "#7D9A4A" },
+    label: "Seed Box",
   },
   {
     id: 1200,
@@ -120,7 +120,7 @@ const garden = family({ brandId: 3, foamId: 11, gstRate: 5, hsnCode: "3101", sec
     benefits: ["Sow, grow, plant pot and all", "Roots pass through", "No plastic trays"],
     descriptionHtml:
       "<p>Seedlings hate to be moved. Here they need not be: the whole pot goes into the ground and is gone by harvest.</p>",
-    picture: { pack: "bundle", motif: "compost", label: "Coir Pots", contents: "#96693C" },
+    label: "Coir Pots",
   },
 ]);
 

@@ -19,7 +19,7 @@ const honey = family({ brandId: 8, foamId: 3, gstRate: 5, hsnCode: "0409", secti
     ],
     descriptionHtml:
       "<p>Collected by Bhil families in the Dangs forest, who leave a third of every comb on the cliff so that the bees return. It is dark as strong tea, with a taste of jamun bark and mahua.</p><p>Raw honey sets in the cold. Stand the jar in warm water, below 40 °C, and it runs again. Not for children under one year.</p>",
-    picture: { pack: "jar", motif: "honeycomb", label: "Forest Honey", contents: "#8A4B12" },
+    label: "Forest Honey",
   },
   {
     id: 1012,
@@ -32,7 +32,7 @@ const honey = family({ brandId: 8, foamId: 3, gstRate: 5, hsnCode: "0409", secti
     benefits: ["Single flower, three weeks in March", "Light, floral, good in tea", "Moisture under 19%"],
     descriptionHtml:
       "<p>For three weeks each March the orchards of Muzaffarpur bloom and bees bring in little else. The honey is pale gold and smells of litchi skin.</p><p>It is the mildest of our four: for lemon water, porridge and anyone who says that honey is too strong.</p>",
-    picture: { pack: "jar", motif: "honeycomb", label: "Litchi Honey", contents: "#E3A63A" },
+    label: "Litchi Honey",
   },
   {
     id: 1013,
@@ -45,7 +45,7 @@ const honey = family({ brandId: 8, foamId: 3, gstRate: 5, hsnCode: "0409", secti
     benefits: ["From ajwain fields near Chittorgarh", "Warm, herbal and thick", "Good with ginger juice"],
     descriptionHtml:
       "<p>Bees working ajwain fields in late winter make an amber honey with a thyme-like warmth that catches in the throat. In our own kitchens this is the jar that gets the ginger juice and tulsi leaf when the weather turns.</p>",
-    picture: { pack: "jar", motif: "ajwain", label: "Ajwain Honey", contents: "#C47A20" },
+    label: "Ajwain Honey",
   },
   {
     id: 1014,
@@ -59,7 +59,7 @@ const honey = family({ brandId: 8, foamId: 3, gstRate: 5, hsnCode: "0409", secti
     benefits: ["From wild ber trees of Kutch", "Small yearly harvest", "Buttery, with caramel notes"],
     descriptionHtml:
       "<p>Ber trees flower in the Banni grassland in October and the year's whole harvest fits in one van. Thick, buttery and not very sweet: eat it off the spoon.</p><p>When it is gone, it is gone until next winter.</p>",
-    picture: { pack: "jar", motif: "jamun", label: "Sidr Honey", contents: "#A7651D" },
+    label: "Sidr Honey",
   },
   {
     id: 1015,
@@ -73,7 +73,7 @@ const honey = family({ brandId: 8, foamId: 3, gstRate: 5, hsnCode: "0409", secti
     benefits: ["A cut piece of edible comb", "Clear acacia honey around it", "For cheese, toast and guests"],
     descriptionHtml:
       "<p>A hand-cut slab of new wax comb stands in light acacia honey. The wax is soft and edible; chew it as children do, or spread it on hot toast and it melts away.</p>",
-    picture: { pack: "jar", motif: "honeycomb", label: "Honeycomb", contents: "#EDB64C" },
+    label: "Honeycomb",
   },
   {
     id: 1016,
@@ -88,7 +88,7 @@ const honey = family({ brandId: 8, foamId: 3, gstRate: 5, hsnCode: "0409", secti
     benefits: ["Fresh tulsi steeped for 40 days", "Multi-flower base honey", "One spoon in warm water"],
     descriptionHtml:
       "<p>Rama and Shyama tulsi leaves, washed and wilted for a day, rest in raw honey for forty days in the shade. Then the leaves come out and their scent stays.</p>",
-    picture: { pack: "jar", motif: "tulsi", label: "Tulsi Honey", contents: "#B87A28" },
+    label: "Tulsi Honey",
   },
 ]);
 
@@ -109,7 +109,7 @@ const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, hsnCode: "1701", 
     ],
     descriptionHtml:
       "<p>Cane juice from Kolhapur is boiled in an open iron pan and cleared with the juice of wild bhindi. No hydros, no soda, no colour: that is why it is brown and not yellow.</p><p>Add it after the tea is off the flame.</p>",
-    picture: { pack: "pouch", motif: "jaggery", label: "Jaggery Powder", contents: "#B4702C" },
+    label: "Jaggery Powder",
   },
   {
     id: 1018,
@@ -123,7 +123,7 @@ const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, hsnCode: "1701", 
     benefits: ["Soft enough to break by hand", "Set in cloth-lined moulds", "This season's cane"],
     descriptionHtml:
       "<p>A soft, dark block for gol-papdi, sukhdi and the evening piece after dinner. It darkens as it ages and that is honest: only treated jaggery stays yellow.</p><ul><li>Keep in a dry steel dabba</li><li>Grate or break, do not refrigerate</li></ul>",
-    picture: { pack: "box", motif: "jaggery", label: "Desi Gol", contents: "#96571F" },
+    label: "Desi Gol",
   },
   {
     id: 1019,
@@ -137,7 +137,7 @@ const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, hsnCode: "1701", 
     benefits: ["Raw sugar spun without sulphur", "Fine crystals that dissolve quickly", "Light molasses taste"],
     descriptionHtml:
       "<p>Between jaggery and sugar stands khandsari, spun from boiled cane juice and left with a breath of molasses. Use it spoon for spoon where a recipe asks for sugar.</p>",
-    picture: { pack: "pouch", motif: "sugarcane", label: "Khandsari", contents: "#E2C48E" },
+    label: "Khandsari",
   },
   {
     id: 1020,
@@ -151,7 +151,7 @@ const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, hsnCode: "1701", 
     benefits: ["Crystals grown on cotton thread", "Slow, seven-day crystallisation", "For prasad, milk and saunf"],
     descriptionHtml:
       "<p>Large clear crystals grown for a week on cotton thread, the way halwais of Bikaner do it. Pull out the thread before grinding. Offer it with saunf after a meal.</p>",
-    picture: { pack: "pouch", motif: "sugarcane", label: "Dhaga Mishri", contents: "#F3EBD9" },
+    label: "Dhaga Mishri",
   },
   {
     id: 1021,
@@ -166,7 +166,7 @@ const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, hsnCode: "1701", 
     benefits: ["Only dried dates, ground", "Keeps the fibre of the fruit", "For porridge, smoothies and laddus"],
     descriptionHtml:
       "<p>Dried kharek dates from Mundra ground to a coarse, caramel powder. It sweetens but does not dissolve clear, so choose it for porridge, laddus and baby's first kheer rather than tea.</p>",
-    picture: { pack: "pouch", motif: "date", label: "Date Powder", contents: "#9C6434" },
+    label: "Date Powder",
   },
   {
     id: 1022,
@@ -180,7 +180,7 @@ const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, hsnCode: "1701", 
     benefits: ["From palmyra sap of Thoothukudi", "Deep, smoky sweetness", "For filter coffee and sukku kaapi"],
     descriptionHtml:
       "<p>Climbers tap the palmyra before sunrise and boil the sap the same morning over palm fronds, which gives the crystals their smoke. A spoon turns black coffee into something to sit down for.</p>",
-    picture: { pack: "jar", motif: "coconut", label: "Palm Jaggery", contents: "#4E2D17" },
+    label: "Palm Jaggery",
   },
 ]);
 

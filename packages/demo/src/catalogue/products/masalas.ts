@@ -14,7 +14,7 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     benefits: ["Fourteen spices, roasted one by one", "Pounded, not milled", "No fillers, no salt"],
     descriptionHtml:
       "<p>Each spice has its own moment in the pan, so each is roasted alone: bay first, mace last. The khal-dasta bruises rather than burns and leaves a coarse, oily powder.</p><p>Add it at the end, cover the pot, and wait a minute.</p>",
-    picture: { pack: "canister", motif: "cinnamon", label: "Garam Masala", contents: "#6B4126" },
+    label: "Garam Masala",
   },
   {
     id: 1074,
@@ -31,7 +31,7 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     ],
     descriptionHtml:
       "<p>One bowl of the seven in a Gujarati dabba is always dhana-jiru. Ours is roasted dark in the Kathiawadi manner, with a clove and a cinnamon leaf for depth.</p>",
-    picture: { pack: "pouch", motif: "coriander", label: "Dhana Jiru", contents: "#8B6B3C" },
+    label: "Dhana Jiru",
   },
   {
     id: 1075,
@@ -44,7 +44,7 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     benefits: ["Roasted toor and chana dal inside", "Curry leaves dried in shade", "Thickens by itself"],
     descriptionHtml:
       "<p>Two dals, Byadagi chilli, fenugreek and a handful of curry leaves, roasted to the colour of a temple wall. Two spoons for four people, stirred into the tamarind, not into the dal.</p>",
-    picture: { pack: "pouch", motif: "curry-leaf", label: "Sambar Masala", contents: "#A5522A" },
+    label: "Sambar Masala",
   },
   {
     id: 1076,
@@ -58,7 +58,7 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     benefits: ["Ginger forward, cardamom after", "A quarter spoon a cup", "Two hundred cups in a tin"],
     descriptionHtml:
       "<p>Dry ginger, pepper, cardamom, cinnamon, clove, nutmeg and tulsi, in the order you will taste them. Put it in with the water, not with the milk.</p>",
-    picture: { pack: "canister", motif: "cardamom", label: "Chai Masala", contents: "#7C5530" },
+    label: "Chai Masala",
   },
   {
     id: 1077,
@@ -71,7 +71,7 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     benefits: ["Amchur and black cardamom", "No artificial red", "One pack, six family dinners"],
     descriptionHtml:
       "<p>The red of a good bhaji comes from Kashmiri chilli and patience with the tomato. We add black cardamom for smoke and amchur for the squeeze of lemon you forgot.</p>",
-    picture: { pack: "pouch", motif: "chilli", label: "Pav Bhaji Masala", contents: "#B24A24" },
+    label: "Pav Bhaji Masala",
   },
   {
     id: 1078,
@@ -85,7 +85,7 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     benefits: ["Split fenugreek and mustard", "Ready for raw mango", "Also for khakhra and muthiya"],
     descriptionHtml:
       "<p>Split fenugreek, split mustard, hing and Kashmiri chilli, bloomed in warm groundnut oil. Toss with raw mango for an instant pickle or dust over a buttered khakhra.</p>",
-    picture: { pack: "jar", motif: "fenugreek", label: "Methi Masala", contents: "#C0672A" },
+    label: "Methi Masala",
   },
   {
     id: 1079,
@@ -99,7 +99,7 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     benefits: ["Roasted cumin and rock salt", "For fruit, curd and khichu", "Shaker top"],
     descriptionHtml:
       "<p>Jiralu stands on Gujarati tables where others keep pepper. Roasted cumin, rock salt, dry ginger, ajwain and a little sugar: sprinkle on guava, papad, khichu, curd.</p>",
-    picture: { pack: "jar", motif: "cumin", label: "Jiralu", contents: "#7B6238" },
+    label: "Jiralu",
   },
   {
     id: 1080,
@@ -115,6 +115,6 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "091
     benefits: ["Mined, crushed and washed", "No anti-caking agent", "Not iodised"],
     descriptionHtml:
       "<p>Sendha namak for fasting and for every day. It is not iodised, so keep an iodised salt too if it is your only source. Lumps in the monsoon are normal: nothing has been added to prevent them.</p>",
-    picture: { pack: "pouch", motif: "salt", label: "Pink Rock Salt", contents: "#EFC0B2" },
+    label: "Pink Rock Salt",
   },
 ]);

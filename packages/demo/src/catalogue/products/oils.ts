@@ -20,7 +20,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     ],
     descriptionHtml:
       "<p>Junagadh's small red groundnuts go round in a wooden ghani turned slowly enough to keep the oil cool. It rests in steel for five days and is decanted, so a little sediment at the bottom is its signature.</p><p>Good for tadka, shallow and deep frying. Three kilos of nuts make one bottle.</p>",
-    picture: { pack: "bottle", motif: "groundnut", label: "Groundnut Oil", contents: "#E2A93B" },
+    label: "Groundnut Oil",
   },
   {
     id: 1053,
@@ -34,7 +34,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     benefits: ["One month for a family of five", "Tin keeps light out", "Saves about ₹100 on five bottles"],
     descriptionHtml:
       "<p>Gujarat buys its groundnut oil by the tin after Diwali, when the new crop is pressed. This is the small one, five litres, with a spout that does not drip and a lid that closes again.</p>",
-    picture: { pack: "tin", motif: "groundnut", label: "Groundnut Oil", contents: "#E2A93B" },
+    label: "Groundnut Oil",
   },
   {
     id: 1054,
@@ -47,7 +47,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     benefits: ["White til pressed with a little jaggery", "For podi, pickles and abhyanga", "Deep amber, full aroma"],
     descriptionHtml:
       "<p>In the Tamil way a piece of jaggery goes into the ghani with the seed and sweetens the press. Pour it raw on idli podi, keep your pickles under it, or warm it for a Sunday oil bath.</p>",
-    picture: { pack: "bottle", motif: "sesame", label: "Sesame Oil", contents: "#B9762A" },
+    label: "Sesame Oil",
   },
   {
     id: 1055,
@@ -61,7 +61,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     benefits: ["Black mustard of Bharatpur", "Pungent enough to clear a room", "For fish, pickles and sarson saag"],
     descriptionHtml:
       "<p>Pressed from small black mustard without heating, so the sting is all there. Bring it to smoking once, let it calm, then cook. For pickles use it as it is.</p>",
-    picture: { pack: "bottle", motif: "mustard", label: "Mustard Oil", contents: "#C9921E" },
+    label: "Mustard Oil",
   },
   {
     id: 1056,
@@ -80,7 +80,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     ],
     descriptionHtml:
       "<p>Coconuts from Mangrol are grated the day they are opened; the milk is pressed, rested and spun, and the oil floats up without fire. Use it for avial and for a child's hair with equal trust.</p>",
-    picture: { pack: "jar", motif: "coconut", label: "Coconut Oil", contents: "#F6F3E8" },
+    label: "Coconut Oil",
   },
   {
     id: 1057,
@@ -94,7 +94,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     benefits: ["Light taste for children", "Unrefined and unbleached", "For salads and low-flame cooking"],
     descriptionHtml:
       "<p>Refined sunflower oil tastes of nothing; this one tastes faintly of the seed. Keep the flame moderate and it is the mildest oil we make.</p>",
-    picture: { pack: "bottle", motif: "sunflower", label: "Sunflower Oil", contents: "#E9C24A" },
+    label: "Sunflower Oil",
   },
   {
     id: 1058,
@@ -109,7 +109,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     benefits: ["Rich in plant omega-3 (ALA)", "Amber glass against light", "For drizzling, never for frying"],
     descriptionHtml:
       "<p>Alsi oil is delicate: it comes in amber glass, lives in the refrigerator and is eaten raw. A spoon on dal after it leaves the fire, or beaten into chaas.</p>",
-    picture: { pack: "bottle", motif: "flax", label: "Flaxseed Oil", contents: "#C98A24" },
+    label: "Flaxseed Oil",
   },
   {
     id: 1059,
@@ -123,6 +123,6 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsn
     benefits: ["Sweet Mamra almonds", "Edible grade", "For warm milk, hair and under-eyes"],
     descriptionHtml:
       "<p>It takes half a kilo of oily Mamra almonds to fill this bottle. Five drops go into warm milk at night, two are enough for the face.</p>",
-    picture: { pack: "dropper", motif: "almond", label: "Almond Oil", contents: "#E8BC5A" },
+    label: "Almond Oil",
   },
 ]);

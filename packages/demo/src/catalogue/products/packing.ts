@@ -1,7 +1,7 @@
 import { PACKING_MATERIAL_CATEGORY } from "@store/domain";
 import { family } from "../family.ts";
 
-/** What can be added to an order that is a gift (document 2: packing material from category 490). */
+/** What can be added to an order that is a gift [R89]. */
 export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 5, hsnCode: "4802" }, [
   {
     id: 1221,
@@ -14,7 +14,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 5, hsn
     benefits: ["Cotton-rag paper", "Tied with jute", "Fits most parcels"],
     descriptionHtml:
       "<p>Cotton-rag paper from Sanganer with a marigold block print, folded around your parcel and tied with jute twine.</p>",
-    picture: { pack: "ribbon", motif: "marigold", label: "Gift Wrap", contents: "#E2B24C" },
+    label: "Gift Wrap",
   },
   {
     id: 1222,
@@ -27,7 +27,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 5, hsn
     createdDaysAgo: 500,
     benefits: ["Recycled board", "Shredded-paper bed", "Holds up to six jars"],
     descriptionHtml: "<p>A sturdy box of recycled board with a lotus on the lid, bedded with shredded newsprint.</p>",
-    picture: { pack: "ribbon", motif: "lotus", label: "Gift Box", contents: "#C79A6B" },
+    label: "Gift Box",
   },
   {
     id: 1223,
@@ -40,7 +40,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 5, hsn
     createdDaysAgo: 240,
     benefits: ["Bagru block print", "Used again as a lunch bag", "Drawstring"],
     descriptionHtml: "<p>A drawstring bag printed by hand in Bagru. Nobody has ever thrown one away.</p>",
-    picture: { pack: "bag", motif: "hibiscus", label: "Cotton Potli", contents: "#B4512F" },
+    label: "Cotton Potli",
   },
   {
     id: 1224,
@@ -55,6 +55,6 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 5, hsn
     benefits: ["Your message, handwritten", "Tulsi seeds in the paper", "Plant it after reading"],
     descriptionHtml:
       "<p>We write your message on a card that grows: tear it, press it under soil and water it; tulsi comes up in ten days.</p>",
-    picture: { pack: "card", motif: "tulsi", label: "Seed Card", contents: "#DDE6C8" },
+    label: "Seed Card",
   },
 ]);

@@ -14,7 +14,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 5, hsnCode: "2001", s
     benefits: ["Rajapuri mangoes cut in May", "Groundnut oil, no vinegar", "Forty days in the sun"],
     descriptionHtml:
       "<p>Rajapuri mangoes, salted on Monday, dried on Tuesday, spiced on Wednesday, and left on the terrace till the monsoon clouds came. It keeps a year under its oil; use a dry spoon.</p>",
-    picture: { pack: "jar", motif: "mango", label: "Mango Pickle", contents: "#B9541E" },
+    label: "Mango Pickle",
   },
   {
     id: 1104,
@@ -27,7 +27,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 5, hsnCode: "2001", s
     benefits: ["Cooked by sunlight alone", "Khandsari instead of sugar", "Sweet, then hot"],
     descriptionHtml:
       "<p>Shredded raw mango and khandsari turn to amber in twelve days of sun, in jars tied with muslin. Cumin and chilli go in at the end. With hot thepla, please.</p>",
-    picture: { pack: "jar", motif: "mango", label: "Chhundo", contents: "#D98A2B" },
+    label: "Chhundo",
   },
   {
     id: 1105,
@@ -40,7 +40,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 5, hsnCode: "2001", s
     benefits: ["No oil at all", "Kagzi lemons, tender ginger", "Rock salt and ajwain"],
     descriptionHtml:
       "<p>Lemons cut in eighths, ginger in coins, rock salt, ajwain and time. The rind softens in two months in its own juice, and gets better for two years.</p>",
-    picture: { pack: "jar", motif: "lemon", label: "Lemon Pickle", contents: "#C79A2C" },
+    label: "Lemon Pickle",
   },
   {
     id: 1106,
@@ -56,7 +56,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 5, hsnCode: "2001", s
     benefits: ["Whole Banarasi amla", "Pricked and limed by hand", "One fruit with breakfast"],
     descriptionHtml:
       "<p>Large Banarasi amla are pricked all over, rested in lime water and simmered over three days until the syrup has reached the stone. Rinse one under water if you like it less sweet.</p>",
-    picture: { pack: "jar", motif: "amla", label: "Amla Murabba", contents: "#A9922F" },
+    label: "Amla Murabba",
   },
   {
     id: 1107,
@@ -71,7 +71,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 5, hsnCode: "2001", s
     benefits: ["Desi roses of Pushkar", "Layered with mishri, sunned 45 days", "Cooling in summer milk"],
     descriptionHtml:
       "<p>Petals of the small, scented Pushkar rose, layered with ground mishri and set in the sun for forty-five days. A spoon in cold milk, in paan, or simply off the spoon.</p>",
-    picture: { pack: "jar", motif: "rose", label: "Gulkand", contents: "#7E2438" },
+    label: "Gulkand",
   },
 ]);
 
@@ -88,7 +88,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, hsnCode: "0902", sec
     benefits: ["Three tulsis with Nilgiri green tea", "Staple-free paper bags", "Two cups a bag"],
     descriptionHtml:
       "<p>Rama, Shyama and Vana tulsi with a light Nilgiri green tea. Water just off the boil, three minutes, lid on. The second cup is often the better one.</p>",
-    picture: { pack: "box", motif: "tulsi", label: "Tulsi Green Tea", contents: "#7C8C3F" },
+    label: "Tulsi Green Tea",
   },
   {
     id: 1109,
@@ -103,7 +103,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, hsnCode: "0902", sec
     benefits: ["Small growers of Dibrugarh", "Second flush, golden tips", "Malty with or without milk"],
     descriptionHtml:
       "<p>Long twisted leaves with golden tips from a cooperative of small growers. Strong enough for milk, good enough without.</p>",
-    picture: { pack: "canister", motif: "tea", label: "Assam Tea", contents: "#3C2415" },
+    label: "Assam Tea",
   },
   {
     id: 1110,
@@ -118,7 +118,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, hsnCode: "0902", sec
     benefits: ["Mulethi, dry ginger, pepper, tulsi", "Coarse, for simmering", "Sixty cups in a pouch"],
     descriptionHtml:
       "<p>Cut, not powdered, so that it simmers clear. One spoon in a glass and a half of water, boil down to one glass, strain, add honey when it is warm and not hot.</p>",
-    picture: { pack: "pouch", motif: "ginger", label: "Kadha Mix", contents: "#8A6636" },
+    label: "Kadha Mix",
   },
   {
     id: 1111,
@@ -133,7 +133,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, hsnCode: "0902", sec
     benefits: ["No caffeine", "Cut leaf, dried in shade", "Hot or over ice"],
     descriptionHtml:
       "<p>Lemongrass from our vaidya's own hedge, with spearmint and a few fennel seeds. Five minutes hot; or overnight in the refrigerator for a jug that needs no sugar.</p>",
-    picture: { pack: "pouch", motif: "lemongrass", label: "Lemongrass Mint", contents: "#A4B06A" },
+    label: "Lemongrass Mint",
   },
   {
     id: 1112,
@@ -150,7 +150,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, hsnCode: "0902", sec
     benefits: ["Real vetiver root, steeped", "Green from spinach, not dye", "One part to seven of water"],
     descriptionHtml:
       "<p>Vetiver roots steeped for two nights, khandsari, lemon, and a little spinach juice for the green that everyone expects. Smells like the first rain on a hot road.</p>",
-    picture: { pack: "bottle", motif: "lemongrass", label: "Khus Sharbat", contents: "#5E8E3E" },
+    label: "Khus Sharbat",
   },
   {
     id: 1113,
@@ -168,7 +168,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, hsnCode: "0902", sec
     benefits: ["Kokum rind and rock salt only", "For solkadhi and sherbet", "No sugar"],
     descriptionHtml:
       "<p>Ratnagiri kokum rinds rested in rock salt until they give up their ruby juice. Two spoons with coconut milk make solkadhi; with soda and cumin, a proper afternoon.</p>",
-    picture: { pack: "bottle", motif: "jamun", label: "Kokum", contents: "#7A1530" },
+    label: "Kokum",
   },
 ]);
 

@@ -14,7 +14,7 @@ const dhoop = family({ brandId: 2, foamId: 13, gstRate: 5, hsnCode: "3307", sect
     benefits: ["No charcoal, no bamboo", "Gir dung, guggul, ghee", "Burns 25 minutes"],
     descriptionHtml:
       "<p>Thick hand-rolled sticks of sun-dried gomay, guggul resin, loban and a little ghee. With no bamboo in the middle the smoke stays soft, and the ash goes to the tulsi.</p>",
-    picture: { pack: "box", motif: "dhoop", label: "Guggul Dhoop", contents: "#5A4632" },
+    label: "Guggul Dhoop",
   },
   {
     id: 1202,
@@ -27,7 +27,7 @@ const dhoop = family({ brandId: 2, foamId: 13, gstRate: 5, hsnCode: "3307", sect
     benefits: ["Cup burns itself, no coal needed", "Benzoin in the middle", "For evenings and after rain"],
     descriptionHtml:
       "<p>Light the rim, blow it out when it glows, and the cup burns down around its heart of benzoin. Twelve in a box, each on its own clay dish.</p>",
-    picture: { pack: "box", motif: "dhoop", label: "Sambrani Cups", contents: "#6D533A" },
+    label: "Sambrani Cups",
   },
   {
     id: 1203,
@@ -40,7 +40,7 @@ const dhoop = family({ brandId: 2, foamId: 13, gstRate: 5, hsnCode: "3307", sect
     benefits: ["Sandal powder and gomay", "Small flats, small smoke", "Brass holder inside"],
     descriptionHtml:
       "<p>Ten-minute cones for a short prayer in a small flat. Sandal first, then warm earth. A thumbnail brass holder is in each box.</p>",
-    picture: { pack: "box", motif: "sandalwood", label: "Sandal Cones", contents: "#B98A5A" },
+    label: "Sandal Cones",
   },
   {
     id: 1204,
@@ -54,7 +54,7 @@ const dhoop = family({ brandId: 2, foamId: 13, gstRate: 5, hsnCode: "3307", sect
     benefits: ["Temple flowers, dried and ground", "No bamboo, no charcoal", "Gentle mogra"],
     descriptionHtml:
       "<p>Flowers offered at temples in Dwarka come back to us instead of going to the river: dried, ground, and rolled with gomay and mogra attar.</p>",
-    picture: { pack: "box", motif: "jasmine", label: "Mogra Incense", contents: "#8C8458" },
+    label: "Mogra Incense",
   },
 ]);
 
@@ -76,7 +76,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, hsnCode: "3307", secti
     ],
     descriptionHtml:
       "<p>Pressed from gomay and multani mitti, dried for a week and painted by hand with lime and geru. After the festival crumble them into a flower pot.</p>",
-    picture: { pack: "tray", motif: "diya", label: "Gomay Diyas", contents: "#8A6240" },
+    label: "Gomay Diyas",
   },
   {
     id: 1206,
@@ -90,7 +90,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, hsnCode: "3307", secti
     benefits: ["Palm-sized, sun-dried", "From Gir cows only", "Clean, without straw"],
     descriptionHtml:
       "<p>Even little cakes that sit well in a havan kund. Dried on raised bamboo, not on the road, so there is no grit in them.</p>",
-    picture: { pack: "bundle", motif: "cow", label: "Havan Upla", contents: "#7A5B3C" },
+    label: "Havan Upla",
   },
   {
     id: 1207,
@@ -105,7 +105,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, hsnCode: "3307", secti
     benefits: ["Thirty-six herbs, listed", "No sawdust, no perfume", "Mix with a spoon of ghee"],
     descriptionHtml:
       "<p>Guggul, jatamansi, nagarmotha, bel, giloy, dried coconut, til, jau and twenty-eight more. Cheap samagri is mostly sawdust; pour ours on paper and look.</p>",
-    picture: { pack: "pouch", motif: "sandalwood", label: "Havan Samagri", contents: "#8B7148" },
+    label: "Havan Samagri",
   },
   {
     id: 1208,
@@ -120,7 +120,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, hsnCode: "3307", secti
     benefits: ["Ready to light", "Fifteen minutes each", "Hand-rolled phool batti"],
     descriptionHtml:
       "<p>Round wicks rolled from desi cotton, filled with ghee and set. Place, light, pray: no bottle, no spill. Keep cool in May.</p>",
-    picture: { pack: "tub", motif: "cotton", label: "Ghee Wicks", contents: "#F0DFA4" },
+    label: "Ghee Wicks",
   },
   {
     id: 1209,
@@ -135,7 +135,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, hsnCode: "3307", secti
     benefits: ["Turmeric turned red by lime", "No lead oxide", "Soft on the forehead"],
     descriptionHtml:
       "<p>Real kumkum is turmeric that lemon and slaked lime have turned red. It is a shade browner than the chemical kind and does not itch.</p>",
-    picture: { pack: "jar", motif: "turmeric", label: "Kumkum", contents: "#A31621" },
+    label: "Kumkum",
   },
 ]);
 

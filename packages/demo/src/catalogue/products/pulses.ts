@@ -13,7 +13,7 @@ const dals = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", sectio
     benefits: ["No oil, water or leather polish", "This year's crop from Vyara", "Dull outside, sweet inside"],
     descriptionHtml:
       "<p>Shiny dal is oiled dal. Ours is matt, a little dusty, and cooks to velvet in three whistles. Wash twice; the water should cloud, that is starch and not powder.</p>",
-    picture: { pack: "pouch", motif: "toor", label: "Toor Dal", contents: "#E5AE45" },
+    label: "Toor Dal",
   },
   {
     id: 1043,
@@ -26,7 +26,7 @@ const dals = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", sectio
     benefits: ["Green skins left on for fibre", "Light enough for evenings", "For khichdi, handvo and pudla"],
     descriptionHtml:
       "<p>Split moong with its skin is the dal of sick days and of good days after too much wedding food. Equal parts with rice and a spoon of ghee is all a khichdi needs.</p>",
-    picture: { pack: "pouch", motif: "moong", label: "Moong Chilka", contents: "#9CA24A" },
+    label: "Moong Chilka",
   },
   {
     id: 1044,
@@ -39,7 +39,7 @@ const dals = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", sectio
     benefits: ["Desi chana, split and sieved", "Holds its bite", "For puran, vada and dal"],
     descriptionHtml:
       "<p>Small, nutty splits of desi chana. Soak for an hour and they cook through without falling apart, which is what you want for lauki chana and for a puran that rolls.</p>",
-    picture: { pack: "pouch", motif: "chana", label: "Chana Dal", contents: "#E7B84F" },
+    label: "Chana Dal",
   },
   {
     id: 1045,
@@ -52,7 +52,7 @@ const dals = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", sectio
     benefits: ["Ferments well for idli", "Whole white beads", "Not bleached"],
     descriptionHtml:
       "<p>Idli lives or dies by its urad. These husked whole beads give a batter that doubles overnight. Grind them cold, with a little ice water, till the bowl feels full of air.</p>",
-    picture: { pack: "pouch", motif: "urad", label: "Urad Gota", contents: "#F0E6CF" },
+    label: "Urad Gota",
   },
   {
     id: 1046,
@@ -65,7 +65,7 @@ const dals = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", sectio
     benefits: ["Ready in 12 minutes", "No soaking", "Soft, sweet and mild"],
     descriptionHtml:
       "<p>The weekday rescuer. Red lentils need no soaking and hardly any time: boil with turmeric, finish with panch phoron in mustard oil and a slit chilli.</p>",
-    picture: { pack: "pouch", motif: "masoor", label: "Masoor Dal", contents: "#E07F52" },
+    label: "Masoor Dal",
   },
 ]);
 
@@ -81,7 +81,7 @@ const whole = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", secti
     benefits: ["Sprouts evenly in 24 hours", "Untreated seed", "From Banaskantha"],
     descriptionHtml:
       "<p>Untreated, living seed: tie a soaked handful in cloth tonight and it will have tails by tomorrow evening. Toss with onion, lemon and a pinch of our chaas masala.</p>",
-    picture: { pack: "pouch", motif: "moong", label: "Green Moong", contents: "#6F8A35" },
+    label: "Green Moong",
   },
   {
     id: 1048,
@@ -94,7 +94,7 @@ const whole = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", secti
     benefits: ["Small desi variety", "Firm after long cooking", "Good roasted or curried"],
     descriptionHtml:
       "<p>Navratri's chana, and a packed lunch in itself. Soak overnight, cook with a tea bag of dried amla for colour, and keep the stock: it makes a fine rasam.</p>",
-    picture: { pack: "pouch", motif: "chana", label: "Kala Chana", contents: "#6B4226" },
+    label: "Kala Chana",
   },
   {
     id: 1049,
@@ -108,7 +108,7 @@ const whole = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", secti
     benefits: ["Speckled beans of Bhaderwah", "Creamy inside, thin skin", "No hard ones left behind"],
     descriptionHtml:
       "<p>Pale pink beans speckled with maroon, grown above Bhaderwah on snowmelt. The skin is thin, so the gravy thickens by itself. Eight hours of soaking, and salt only at the end.</p>",
-    picture: { pack: "pouch", motif: "rajma", label: "Chitra Rajma", contents: "#B4705E" },
+    label: "Chitra Rajma",
   },
   {
     id: 1050,
@@ -121,7 +121,7 @@ const whole = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", secti
     benefits: ["Large 9 mm grain", "For chole and hummus", "Not bleached"],
     descriptionHtml:
       "<p>Big, ivory, not bleached. For chole, pressure-cook with black tea and a bay leaf; for hummus, slip the skins off with a spoon of soda and patience.</p>",
-    picture: { pack: "pouch", motif: "chana", label: "Kabuli Chana", contents: "#E9D3A6" },
+    label: "Kabuli Chana",
   },
   {
     id: 1051,
@@ -134,7 +134,7 @@ const whole = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", secti
     benefits: ["For a slow dal makhani", "Matt black, unoiled", "Soaks in 8 hours"],
     descriptionHtml:
       "<p>Dal makhani is nine parts patience. Simmer these on the smallest flame through an evening with ginger and ghee, and cream becomes optional.</p>",
-    picture: { pack: "pouch", motif: "urad", label: "Sabut Urad", contents: "#2E2A2B" },
+    label: "Sabut Urad",
   },
 ]);
 

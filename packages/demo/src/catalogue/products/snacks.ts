@@ -15,7 +15,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "2106", se
     benefits: ["Roasted on cast iron, not fried", "Fresh methi leaves", "Brushed with A2 ghee"],
     descriptionHtml:
       "<p>Eleven khakhras, each rolled thin and pressed on a hot tawa with a cloth until it snaps. The green is fresh methi from the morning market.</p>",
-    picture: { pack: "pouch", motif: "fenugreek", label: "Methi Khakhra", contents: "#C7A765" },
+    label: "Methi Khakhra",
   },
   {
     id: 1082,
@@ -28,7 +28,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "2106", se
     benefits: ["Popped sorghum, not fried", "Peanuts and curry leaf", "Groundnut oil only"],
     descriptionHtml:
       "<p>Jowar dhani popped in hot sand, tossed with peanuts, roasted chana, turmeric and curry leaf. A bowl weighs almost nothing, which is why it empties.</p>",
-    picture: { pack: "pouch", motif: "sorghum", label: "Jowar Puffs", contents: "#E9D49B" },
+    label: "Jowar Puffs",
   },
   {
     id: 1083,
@@ -43,7 +43,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "2106", se
     benefits: ["Konkan W320 cashews", "Roasted, not fried", "Coarse pepper and rock salt"],
     descriptionHtml:
       "<p>Cashews from Sindhudurg, slow-roasted and rolled hot in cracked Malabar pepper. Hide one pack; the other will be found.</p>",
-    picture: { pack: "canister", motif: "cashew", label: "Pepper Cashews", contents: "#E5C58C" },
+    label: "Pepper Cashews",
   },
   {
     id: 1084,
@@ -56,7 +56,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "2106", se
     benefits: ["Fried in wood-pressed oil", "Ajwain and coarse pepper", "No palm oil, no soda ash"],
     descriptionHtml:
       "<p>Soft gathiya the way Bhavnagar eats it with tea: besan, ajwain, crushed pepper, and oil you would cook with at home. Made on Tuesdays and Fridays.</p>",
-    picture: { pack: "pouch", motif: "ajwain", label: "Gathiya", contents: "#E3B14E" },
+    label: "Gathiya",
   },
   {
     id: 1085,
@@ -71,7 +71,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "2106", se
     benefits: ["Large Darbhanga fox nuts", "Roasted in A2 ghee", "Chilli, garlic, amchur"],
     descriptionHtml:
       "<p>Lotus seed from Darbhanga's ponds, popped by hand with a wooden bat, roasted in ghee and dusted while hot. Crisp for five months sealed, for five minutes open.</p>",
-    picture: { pack: "pouch", motif: "lotus", label: "Makhana", contents: "#F1E3CC" },
+    label: "Makhana",
   },
 ]);
 
@@ -87,7 +87,7 @@ const mixes = family({ brandId: 5, foamId: 12, gstRate: 5, hsnCode: "1901", sect
     benefits: ["Foxtail, ragi and urad", "Rest twenty minutes, no fermenting", "About fourteen dosas"],
     descriptionHtml:
       "<p>Curd does the souring, so you can decide on dosa at seven and eat at half past. Thin with water till it pours, and let the tawa be truly hot.</p>",
-    picture: { pack: "box", motif: "millet", label: "Millet Dosa Mix", contents: "#C79A63" },
+    label: "Millet Dosa Mix",
   },
   {
     id: 1087,
@@ -100,7 +100,7 @@ const mixes = family({ brandId: 5, foamId: 12, gstRate: 5, hsnCode: "1901", sect
     benefits: ["Cooks in one pot in 15 minutes", "Dried carrot, peas and spinach", "For hostels and hill stations"],
     descriptionHtml:
       "<p>Kamod rice, moong chilka and vegetables dried in our own solar dryer. Add water and a spoon of ghee. Serves two hungry people or one after a trek.</p>",
-    picture: { pack: "pouch", motif: "moong", label: "Khichdi Mix", contents: "#D0B261" },
+    label: "Khichdi Mix",
   },
   {
     id: 1088,
@@ -113,7 +113,7 @@ const mixes = family({ brandId: 5, foamId: 12, gstRate: 5, hsnCode: "1901", sect
     benefits: ["Four dals and rice, coarsely ground", "Grate in a bottle gourd", "Crisp under, soft within"],
     descriptionHtml:
       "<p>Sour it with curd, fold in grated dudhi, and cook it covered in a heavy pan with plenty of sesame. The crust at the bottom is what families argue over.</p>",
-    picture: { pack: "box", motif: "sesame", label: "Handvo Mix", contents: "#D8A951" },
+    label: "Handvo Mix",
   },
   {
     id: 1089,
@@ -128,7 +128,7 @@ const mixes = family({ brandId: 5, foamId: 12, gstRate: 5, hsnCode: "1901", sect
     benefits: ["Sprouted ragi, almond, cardamom", "No sugar of any kind", "Ready with hot milk in 3 minutes"],
     descriptionHtml:
       "<p>Sprouted ragi with ground almonds and cardamom, and nothing sweet: that part is yours to decide. Stir into cold milk first, then heat, and it will not clump.</p>",
-    picture: { pack: "canister", motif: "ragi", label: "Ragi Malt", contents: "#9A6350" },
+    label: "Ragi Malt",
   },
 ]);
 
@@ -146,7 +146,7 @@ const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "1704", sec
     benefits: ["Two ingredients and a little ghee", "Snaps clean, does not stick", "Wrapped in pieces"],
     descriptionHtml:
       "<p>Roasted G-20 peanuts in dark jaggery, rolled while hot on a marble slab in Lonavala fashion. The syrup is taken to the hard-crack stage, so your teeth are safe.</p>",
-    picture: { pack: "box", motif: "groundnut", label: "Peanut Chikki", contents: "#B6742E" },
+    label: "Peanut Chikki",
   },
   {
     id: 1091,
@@ -159,7 +159,7 @@ const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "1704", sec
     benefits: ["Kala til from Rajkot", "For Uttarayan and all winter", "Thin as glass"],
     descriptionHtml:
       "<p>Kites in the sky, til in the mouth: black sesame and jaggery, rolled so thin that light passes through. Keep the tin closed between pieces.</p>",
-    picture: { pack: "box", motif: "sesame", label: "Til Chikki", contents: "#3B322C" },
+    label: "Til Chikki",
   },
   {
     id: 1092,
@@ -173,7 +173,7 @@ const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "1704", sec
     benefits: ["Edible gum puffed in bilona ghee", "Almonds, kharek and sunth", "One a day in the cold months"],
     descriptionHtml:
       "<p>Made for new mothers and stolen by everyone else. Gond is fried till it blooms, then folded with wheat, almonds, dates, dry ginger and warm ghee. Good for six weeks without the refrigerator.</p>",
-    picture: { pack: "box", motif: "almond", label: "Gond Laddu", contents: "#B98447" },
+    label: "Gond Laddu",
   },
   {
     id: 1093,
@@ -188,7 +188,7 @@ const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "1704", sec
     benefits: ["Sweet from dates alone", "Almond, pumpkin seed, cacao nibs", "40 g bars for bags and desks"],
     descriptionHtml:
       "<p>Pressed, not baked: soft Kimia dates hold almonds, pumpkin seeds and a few cacao nibs together. Dates are sweet by nature; nothing more is put in.</p>",
-    picture: { pack: "box", motif: "date", label: "Date & Nut Bars", contents: "#6A3E26" },
+    label: "Date & Nut Bars",
   },
 ]);
 

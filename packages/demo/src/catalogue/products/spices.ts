@@ -13,7 +13,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", secti
     benefits: ["From Unjha, the world's cumin market", "Small seed, strong oil", "Machine-sieved, hand-picked"],
     descriptionHtml:
       "<p>Crush three seeds between your fingers: if the smell stays till evening, it is Unjha jeera. Roast it dry for raita, crackle it in ghee for dal.</p>",
-    picture: { pack: "pouch", motif: "cumin", label: "Unjha Jeera", contents: "#8F7347" },
+    label: "Unjha Jeera",
   },
   {
     id: 1061,
@@ -27,7 +27,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", secti
     benefits: ["Tellicherry extra-bold berries", "Sun-dried on clean mats", "Hot, then citrusy"],
     descriptionHtml:
       "<p>Large berries picked when a few on the spike have turned red, so the heat comes with fruit behind it. Grind as you need it; ground pepper is tired pepper.</p>",
-    picture: { pack: "jar", motif: "peppercorn", label: "Black Pepper", contents: "#33291F" },
+    label: "Black Pepper",
   },
   {
     id: 1062,
@@ -42,7 +42,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", secti
     benefits: ["Idukki pods, 8 mm and above", "Green because shade-dried", "Seeds black and sticky"],
     descriptionHtml:
       "<p>Pods from small estates around Vandanmedu, dried slowly so that they stay green without colour. Keep the husks after shelling and steep them in the tea tin.</p>",
-    picture: { pack: "jar", motif: "cardamom", label: "Cardamom", contents: "#8FA35A" },
+    label: "Cardamom",
   },
   {
     id: 1063,
@@ -56,7 +56,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", secti
     benefits: ["True cinnamon, thin as paper", "Low in coumarin", "Sweet rather than sharp"],
     descriptionHtml:
       "<p>Thick woody bark is cassia. True cinnamon rolls like a cigar of many thin leaves and breaks between two fingers. Ours grows under coconut in Kozhikode.</p>",
-    picture: { pack: "jar", motif: "cinnamon", label: "Cinnamon", contents: "#A9683A" },
+    label: "Cinnamon",
   },
   {
     id: 1064,
@@ -70,7 +70,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", secti
     benefits: ["Heads on, oil inside", "Kanyakumari hills", "For masala, tea and toothache lore"],
     descriptionHtml:
       "<p>Press a clove with a nail: a bead of oil should appear. These come from the wet side of Kanyakumari's hills with their round heads still in place.</p>",
-    picture: { pack: "jar", motif: "clove", label: "Cloves", contents: "#5A3423" },
+    label: "Cloves",
   },
   {
     id: 1065,
@@ -84,7 +84,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", secti
     benefits: ["Green-gold Kumbhraj seed", "Orange-peel aroma", "For roasting and grinding"],
     descriptionHtml:
       "<p>Madhya Pradesh's Kumbhraj grows coriander that keeps a green tint when dry. Warm it in a pan until it smells of orange peel, cool, and grind coarse.</p>",
-    picture: { pack: "pouch", motif: "coriander", label: "Dhania Seed", contents: "#B49B5A" },
+    label: "Dhania Seed",
   },
   {
     id: 1066,
@@ -98,7 +98,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", secti
     benefits: ["Pampore mongra, stigma tips only", "ISO grade I colour strength", "Sealed in a glass vial"],
     descriptionHtml:
       "<p>About a hundred and fifty flowers, picked before sunrise in Pampore, for this one gram. Soak eight strands in warm milk for twenty minutes: the colour should come slowly and be gold, never red at once.</p>",
-    picture: { pack: "box", motif: "saffron", label: "Kashmiri Saffron", contents: "#B3261E" },
+    label: "Kashmiri Saffron",
   },
 ]);
 
@@ -116,7 +116,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sect
     benefits: ["Curcumin above 7%, tested", "From the Jaintia hills, Meghalaya", "Half a spoon does the work of one"],
     descriptionHtml:
       "<p>Grown by women's groups around the village of Lakadong, sliced, sun-dried and ground cold. The colour is deeper and the taste earthier than plains turmeric, so start with half.</p><p>It stains. That is the curcumin.</p>",
-    picture: { pack: "pouch", motif: "turmeric", label: "Lakadong Haldi", contents: "#DE8F12" },
+    label: "Lakadong Haldi",
   },
   {
     id: 1068,
@@ -130,7 +130,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sect
     benefits: ["Stems removed, seeds sieved out", "Colour without fire", "Pounded, so it stays oily"],
     descriptionHtml:
       "<p>Wrinkled Kashmiri pods, stemmed by hand and pounded in an iron mortar. The heat is mild; the colour turns ghee into sunset.</p>",
-    picture: { pack: "pouch", motif: "chilli", label: "Kashmiri Mirch", contents: "#B3201B" },
+    label: "Kashmiri Mirch",
   },
   {
     id: 1069,
@@ -144,7 +144,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sect
     benefits: ["Gujarat's own broad chilli", "Hot and bright", "No Sudan dye, no added oil"],
     descriptionHtml:
       "<p>Reshampatti is what gives lasaniya batata their temper. Sun-dried on terraces in Gondal and pounded the week the monsoon leaves.</p>",
-    picture: { pack: "pouch", motif: "chilli", label: "Reshampatti", contents: "#C5301B" },
+    label: "Reshampatti",
   },
   {
     id: 1070,
@@ -158,7 +158,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sect
     benefits: ["Milled below 40 °C", "Green-brown, never dyed", "The backbone of most curries"],
     descriptionHtml:
       "<p>Milled slowly, in small lots, and packed the same day. If your shaak tastes flat, it is usually old dhania powder: try a new one before you add more salt.</p>",
-    picture: { pack: "pouch", motif: "coriander", label: "Dhania Powder", contents: "#9E8A52" },
+    label: "Dhania Powder",
   },
   {
     id: 1071,
@@ -172,7 +172,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sect
     benefits: ["Fibreless Wayanad ginger", "Peeled before drying", "For tea, gol and chutney"],
     descriptionHtml:
       "<p>Peeled ginger dried for a fortnight and ground until it puffs like flour. A pinch with jaggery and ghee, rolled into a small ball, is how Gujarat greets winter.</p>",
-    picture: { pack: "pouch", motif: "ginger", label: "Sunth", contents: "#D9C08C" },
+    label: "Sunth",
   },
   {
     id: 1072,
@@ -186,7 +186,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sect
     benefits: ["Hathras hing on a wheat-free base", "A pinch fills a pot", "Steel-lined tin keeps the smell in"],
     descriptionHtml:
       "<p>Resin from Afghan ferula, compounded in Hathras on edible gum and rice flour, so it is fit for those who avoid wheat. Drop a pinch in hot ghee and count to three.</p>",
-    picture: { pack: "canister", motif: "garlic", label: "Hing", contents: "#D8B26A" },
+    label: "Hing",
   },
 ]);
 

@@ -13,7 +13,7 @@ const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, hsnCode: "2106", sect
     benefits: ["Konkan cashews, stone-ground", "Khandsari gives a warm colour", "No silver foil"],
     descriptionHtml:
       "<p>Ivory rather than white, since khandsari has a colour of its own. No varq on top, so that vegetarians need not ask. Best in ten days.</p>",
-    picture: { pack: "box", motif: "cashew", label: "Kaju Katli", contents: "#EBD9B4" },
+    label: "Kaju Katli",
   },
   {
     id: 1174,
@@ -26,7 +26,7 @@ const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, hsnCode: "2106", sect
     benefits: ["Danedar besan roasted slowly", "Bilona ghee throughout", "Saffron and cardamom"],
     descriptionHtml:
       "<p>Coarse besan rubbed with ghee and milk, sieved, roasted to the colour of brick, and set with khandsari syrup. It should crumble before you have finished looking at it.</p>",
-    picture: { pack: "box", motif: "chana", label: "Mohanthal", contents: "#B06A2B" },
+    label: "Mohanthal",
   },
   {
     id: 1175,
@@ -40,7 +40,7 @@ const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, hsnCode: "2106", sect
     benefits: ["Almond, cashew, pistachio, fig, raisin", "Wooden tray with a lid", "Refill packs sold apart"],
     descriptionHtml:
       "<p>Five compartments of mango wood: Mamra almonds, W240 cashews, Iranian pistachios, anjeer and black raisins. The tray outlives the contents by years.</p>",
-    picture: { pack: "tray", motif: "pistachio", label: "Dry Fruit Box", contents: "#8B5E34" },
+    label: "Dry Fruit Box",
   },
   {
     id: 1176,
@@ -54,7 +54,7 @@ const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, hsnCode: "2106", sect
     benefits: ["Figs and dates do the sweetening", "Rolled in poppy seed", "Sliced, 20 pieces"],
     descriptionHtml:
       "<p>Figs and dates worked in a little ghee, wrapped round walnuts, rolled in poppy seed and sliced into coins. A mithai that a dieting uncle takes two of.</p>",
-    picture: { pack: "box", motif: "fig", label: "Anjeer Roll", contents: "#6B3A2A" },
+    label: "Anjeer Roll",
   },
 ]);
 
@@ -70,7 +70,7 @@ const ware = family({ brandId: 1, foamId: 20, gstRate: 5, hsnCode: "7418", secti
     benefits: ["99.5% copper, one piece", "Hammered by hand in Jamnagar", "Leak-proof screw cap"],
     descriptionHtml:
       "<p>Seamless, lacquer-free inside, and hammered all over so that it does not slip. Water only: no lemon, no juice. Clean with tamarind once a fortnight.</p>",
-    picture: { pack: "copper-bottle", motif: "copper", label: "Copper Bottle", contents: "#C4713F" },
+    label: "Copper Bottle",
   },
   {
     id: 1178,
@@ -84,7 +84,7 @@ const ware = family({ brandId: 1, foamId: 20, gstRate: 5, hsnCode: "7418", secti
     benefits: ["Unglazed Wankaner clay", "Draws off whey, thick curd", "Season it in water first"],
     descriptionHtml:
       "<p>Clay drinks the whey and leaves the curd thick enough to turn upside down. Soak for a day before the first use and dry in the sun between sets.</p>",
-    picture: { pack: "clay-pot", motif: "milk", label: "Curd Setter", contents: "#B9673C" },
+    label: "Curd Setter",
   },
   {
     id: 1179,
@@ -98,7 +98,7 @@ const ware = family({ brandId: 1, foamId: 20, gstRate: 5, hsnCode: "7418", secti
     benefits: ["For gas flame, low to medium", "Rotla as on a farm", "No lead, no glaze"],
     descriptionHtml:
       "<p>A thick tawa for rotla and a small kadhai for dal. Warm them slowly, never move them from flame to wet stone, and they will outlast your non-stick.</p>",
-    picture: { pack: "clay-pot", motif: "wheat", label: "Clay Tawa Set", contents: "#A8552F" },
+    label: "Clay Tawa Set",
   },
   {
     id: 1180,
@@ -112,7 +112,7 @@ const ware = family({ brandId: 1, foamId: 20, gstRate: 5, hsnCode: "7418", secti
     benefits: ["Burns a day on 60 ml of ghee", "Borosilicate chimney", "Solid brass, 600 g"],
     descriptionHtml:
       "<p>Cast in Moradabad, finished in Jamnagar. The chimney keeps draughts and moths out; the well holds enough ghee for a night of jagran.</p>",
-    picture: { pack: "card", motif: "diya", label: "Akhand Diya", contents: "#C99A35" },
+    label: "Akhand Diya",
   },
 ]);
 

@@ -19,7 +19,7 @@ const avaleha = family({ brandId: 4, foamId: 7, gstRate: 5, hsnCode: "3004", sec
     ],
     descriptionHtml:
       "<p>Made from December to February only, when amla is heavy on the tree. The fruit is steamed, pulped and fried in ghee until it lets go of it; herbs follow, honey last and cool.</p><p>Dark, sour, sweet and hot by turns. A teaspoon each morning for adults, half for children above five.</p>",
-    picture: { pack: "jar", motif: "amla", label: "Chyawanprash", contents: "#3A1F12" },
+    label: "Chyawanprash",
   },
   {
     id: 1124,
@@ -33,7 +33,7 @@ const avaleha = family({ brandId: 4, foamId: 7, gstRate: 5, hsnCode: "3004", sec
     benefits: ["Sweetened by dates and raisins", "No added sugar, no honey", "The same forty-two herbs"],
     descriptionHtml:
       "<p>For those who count sugar: date and raisin pulp take the place of khandsari and honey. It is less sweet, a little softer, and wants a cool shelf once opened. Fruit sugars remain.</p>",
-    picture: { pack: "jar", motif: "date", label: "Chyawanprash Lite", contents: "#452617" },
+    label: "Chyawanprash Lite",
   },
   {
     id: 1125,
@@ -46,7 +46,7 @@ const avaleha = family({ brandId: 4, foamId: 7, gstRate: 5, hsnCode: "3004", sec
     benefits: ["Fresh vasa leaf juice", "Thickened with mishri, pippali added", "A winter lick"],
     descriptionHtml:
       "<p>Adulsa (vasa) juice cooked down with mishri and pippali, and honey stirred in once it has cooled. Bitter underneath: the sweetness is there to help.</p>",
-    picture: { pack: "jar", motif: "honeycomb", label: "Vasa Avaleha", contents: "#5B3516" },
+    label: "Vasa Avaleha",
   },
 ]);
 
@@ -63,7 +63,7 @@ const juices = family({ brandId: 4, foamId: 3, gstRate: 5, hsnCode: "2009", sect
     benefits: ["Pressed, not made from powder", "No water, no sugar", "20 ml in a glass of water"],
     descriptionHtml:
       "<p>Forty fruits in a bottle. The juice is pressed whole, filtered once and filled under a light flash of heat. It darkens as the weeks pass; refrigerate and finish within forty days.</p>",
-    picture: { pack: "bottle", motif: "amla", label: "Amla Juice", contents: "#B5A63C" },
+    label: "Amla Juice",
   },
   {
     id: 1127,
@@ -77,7 +77,7 @@ const juices = family({ brandId: 4, foamId: 3, gstRate: 5, hsnCode: "2009", sect
     benefits: ["Filleted by hand, latex washed off", "Soft pulp you can see", "Unsweetened"],
     descriptionHtml:
       "<p>The yellow latex under aloe's skin is what upsets stomachs, so leaves stand upright for a night to drain and are then filleted by hand. Mild, faintly green, with pieces.</p>",
-    picture: { pack: "bottle", motif: "aloe", label: "Aloe Vera Juice", contents: "#CFE0B0" },
+    label: "Aloe Vera Juice",
   },
   {
     id: 1128,
@@ -91,7 +91,7 @@ const juices = family({ brandId: 4, foamId: 3, gstRate: 5, hsnCode: "2009", sect
     benefits: ["Fresh stems and leaves", "Bitter and aromatic", "15 ml, diluted"],
     descriptionHtml:
       "<p>Neem-grown giloy and krishna tulsi, crushed with a little water and strained the same day. The bitterness is real; warm water and a breath held help.</p>",
-    picture: { pack: "bottle", motif: "giloy", label: "Giloy Tulsi", contents: "#6D7F3A" },
+    label: "Giloy Tulsi",
   },
   {
     id: 1129,
@@ -105,7 +105,7 @@ const juices = family({ brandId: 4, foamId: 3, gstRate: 5, hsnCode: "2009", sect
     benefits: ["Bitter gourd and jamun with seed", "No sweetener of any kind", "From fresh fruit in season"],
     descriptionHtml:
       "<p>Karela pressed with its ribs, jamun with its stone. Deep violet, bitter, astringent. Part of a diet, not a treatment: if you take medicine for sugar, tell your doctor you drink it.</p>",
-    picture: { pack: "bottle", motif: "karela", label: "Karela Jamun", contents: "#53304F" },
+    label: "Karela Jamun",
   },
 ]);
 
@@ -121,7 +121,7 @@ const capsules = family({ brandId: 4, foamId: 5, gstRate: 5, hsnCode: "3004", se
     benefits: ["500 mg root extract, 5% withanolides", "Plant-based shell", "One herb, nothing else"],
     descriptionHtml:
       "<p>Extract strength is on the front, where you can read it: 500 mg of root extract standardised to 5% withanolides. The shell is cellulose, not gelatin. Not in pregnancy.</p>",
-    picture: { pack: "tub", motif: "ashwagandha", label: "Ashwagandha 60", contents: "#E9DFC8" },
+    label: "Ashwagandha 60",
   },
   {
     id: 1131,
@@ -135,7 +135,7 @@ const capsules = family({ brandId: 4, foamId: 5, gstRate: 5, hsnCode: "3004", se
     benefits: ["Pressed leaf, gum acacia to bind", "No magnesium stearate", "Three a day with food"],
     descriptionHtml:
       "<p>For those who like moringa everywhere except on the tongue: 500 mg of dried leaf pressed with a little gum acacia. Green all the way through when you break one.</p>",
-    picture: { pack: "tub", motif: "moringa", label: "Moringa 90", contents: "#75904A" },
+    label: "Moringa 90",
   },
   {
     id: 1132,
@@ -148,7 +148,7 @@ const capsules = family({ brandId: 4, foamId: 5, gstRate: 5, hsnCode: "3004", se
     benefits: ["95% curcuminoids, 450 mg", "Piperine 5 mg beside it", "With a meal that has ghee"],
     descriptionHtml:
       "<p>Curcumin passes through the body quickly; black pepper holds it back, which is why a haldi sabzi always meets kali mirch. Take with food. Ask first if you use blood thinners.</p>",
-    picture: { pack: "tub", motif: "turmeric", label: "Curcumin 60", contents: "#E0962A" },
+    label: "Curcumin 60",
   },
 ]);
 
@@ -168,7 +168,7 @@ const oils = family({ brandId: 4, foamId: 2, gstRate: 5, hsnCode: "3004", sectio
     ],
     descriptionHtml:
       "<p>Cooked for three days in a copper kadhai with shatavari juice, dashmool decoction and milk, until a wick dipped in it burns without crackling. For massage only.</p>",
-    picture: { pack: "bottle", motif: "sesame", label: "Mahanarayan Oil", contents: "#7C4A1B" },
+    label: "Mahanarayan Oil",
   },
   {
     id: 1134,
@@ -181,7 +181,7 @@ const oils = family({ brandId: 4, foamId: 2, gstRate: 5, hsnCode: "3004", sectio
     benefits: ["Goat milk and sesame base", "Glass dropper", "Two drops, mornings"],
     descriptionHtml:
       "<p>Twenty-six herbs, sesame oil and goat's milk, cooked down ten times as the text asks. Lie back, two drops in each nostril, breathe in. Learn it from a vaidya the first time.</p>",
-    picture: { pack: "dropper", motif: "lotus", label: "Anu Taila", contents: "#A56B24" },
+    label: "Anu Taila",
   },
   {
     id: 1135,
@@ -196,7 +196,7 @@ const oils = family({ brandId: 4, foamId: 2, gstRate: 5, hsnCode: "3004", sectio
     benefits: ["Beeswax and coconut oil base", "No petroleum jelly", "Not for children under three"],
     descriptionHtml:
       "<p>Beeswax, coconut oil, bhimseni camphor, eucalyptus and ajwain. Rub between the palms, then on chest and soles. Keep away from eyes and from small children.</p>",
-    picture: { pack: "balm", motif: "camphor", label: "Chest Rub", contents: "#DCE5D0" },
+    label: "Chest Rub",
   },
 ]);
 

@@ -10,20 +10,19 @@ export interface AddressCardProps {
   /** Home, Office, Other. */
   readonly tag?: string | undefined;
   readonly isDefault?: boolean | undefined;
-  readonly defaultLabel?: string | undefined;
   /** Quiet buttons: edit, remove, make default. */
   readonly actions?: ReactNode;
 }
 
 /** A postal address with its actions. */
 export function AddressCard(props: AddressCardProps) {
-  const { name, lines, phones, tag, isDefault = false, defaultLabel = "Default", actions } = props;
+  const { name, lines, phones, tag, isDefault = false, actions } = props;
   return (
     <article className={styles.card} aria-label={name}>
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
         {tag ? <Tag tone="neutral">{tag}</Tag> : null}
-        {isDefault ? <Tag tone="good">{defaultLabel}</Tag> : null}
+        {isDefault ? <Tag tone="good">Default</Tag> : null}
       </div>
       <address className={styles.address}>
         {lines

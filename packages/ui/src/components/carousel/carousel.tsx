@@ -25,8 +25,8 @@ export interface CarouselProps {
 }
 
 /**
- * A row that scrolls. Without scripts it is a list with scroll snapping; the buttons and autoplay load the slider
- * (checklist R48 to R51). A carousel of single slides has no heading: its title is its label.
+ * A row that scrolls. Without scripts it is a list with scroll snapping; the buttons and autoplay load the slider [R48
+ * to R51]. A carousel of single slides has no heading: its title is its label.
  */
 export function Carousel({ title, description, more, items, perView, isStill = false, autoplayMs }: CarouselProps) {
   const heading = useId();

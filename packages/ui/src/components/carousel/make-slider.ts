@@ -17,7 +17,7 @@ export function makeSlider(track: HTMLElement, onSlide: (first: number) => void)
   const { perView, first, gap } = measure(track);
   const step = Math.max(1, Math.floor(perView));
 
-  const settle = (slider: KeenSliderInstance) => {
+  const report = (slider: KeenSliderInstance) => {
     slides.forEach((slide, place) => {
       slide.toggleAttribute("inert", (slider.track.details.slides[place]?.portion ?? 1) < REACHABLE);
     });
@@ -31,9 +31,9 @@ export function makeSlider(track: HTMLElement, onSlide: (first: number) => void)
     initial: first,
     slides: { perView, spacing: gap },
     defaultAnimation: { duration: prefersStillness() ? 0 : DURATION_MS },
-    created: settle,
-    animationEnded: settle,
-    dragEnded: settle,
+    created: report,
+    animationEnded: report,
+    dragEnded: report,
   });
 
   return {

@@ -3,7 +3,7 @@ import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** The message comes and goes by moving: a text that fades cannot be read meanwhile. */
+/** The message comes and goes by moving: a text that fades cannot be read while it does. */
 const rise = keyframes({ from: { transform: "translateY(24px) scale(0.96)" } });
 const LEAVING = "1s ease-in";
 const twinkle = keyframes({

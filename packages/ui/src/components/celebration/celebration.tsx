@@ -33,7 +33,7 @@ export function Celebration(props: CelebrationProps) {
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // A task of its own, as all that is behind a modal dialog is styled anew. The confetti comes in the next.
+    // A task of its own, as all that is behind a modal dialog is restyled. The confetti comes in the next.
     const opening = setTimeout(() => {
       element?.showModal();
       // The dialog itself takes the focus, so that no button is focused before the message is visible.

@@ -18,7 +18,7 @@ let open: readonly { readonly close: () => void }[] = [];
 let steps = 0;
 /** Which page the current entry belongs to. */
 let page = "";
-/** Steps are being taken off; what is written to the history meanwhile waits. */
+/** Steps are being taken off; what is written to the history in the meantime waits. */
 let unwinding: ReturnType<typeof setTimeout> | undefined;
 let waiting: readonly (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,11 +49,11 @@ function finish(): void {
   const writes = waiting;
   waiting = [];
   for (const write of writes) write();
-  settle(0);
+  takeSteps(0);
 }
 
 /** Makes as many steps as things are open, once those that are closing or changing places are done. */
-function settle(delay: number): void {
+function takeSteps(delay: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (unwinding !== undefined) return;
@@ -75,7 +75,7 @@ function withoutSteps(write: Write): Write {
   const writeNow: Write = (...entry) => {
     write(...entry);
     look();
-    if (open.length > 0) settle(CLOSING_MS);
+    if (open.length > 0) takeSteps(CLOSING_MS);
   };
   const writeBelow: Write = (...entry) => {
     // Not all steps may be going.
@@ -85,7 +85,7 @@ function withoutSteps(write: Write): Write {
       // At once, where no traversal is needed.
       replaced(...entry);
       look();
-      if (open.length > 0) settle(CLOSING_MS);
+      if (open.length > 0) takeSteps(CLOSING_MS);
     } else {
       waiting = [() => writeNow(...entry)];
       unwind(0);
@@ -116,7 +116,7 @@ function onTraversal(event: PopStateEvent): void {
   }
   steps = there.steps;
   if (steps < before) for (const { close } of open.slice(steps).reverse()) close();
-  settle(CLOSING_MS);
+  takeSteps(CLOSING_MS);
 }
 
 function install(): void {
@@ -139,9 +139,9 @@ export function addBackStep(close: () => void): () => void {
   install();
   const step = { close };
   open = [...open, step];
-  settle(0);
+  takeSteps(0);
   return () => {
     open = open.filter((other) => other !== step);
-    settle(0);
+    takeSteps(0);
   };
 }

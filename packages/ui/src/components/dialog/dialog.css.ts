@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
-import { media } from "../../tokens/index.ts";
+import { media, toastTop } from "../../tokens/index.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
@@ -13,6 +13,9 @@ export const veil = style({
   animation: `${appear} ${vars.duration.quick} ease-out`,
 });
 
+/** Above a dialog, a message has its own room. */
+const MESSAGE_ROOM = "72px";
+
 /** What holds the dialog in place: at the bottom of a phone, in the middle of a larger screen. */
 const dialog = style({
   position: "fixed",
@@ -21,7 +24,7 @@ const dialog = style({
   bottom: 0,
   display: "flex",
   flexDirection: "column",
-  maxHeight: "calc(100dvh - 32px)",
+  maxHeight: `calc(100dvh - ${MESSAGE_ROOM})`,
   overflowY: "auto",
   overscrollBehavior: "contain",
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
@@ -33,11 +36,13 @@ const dialog = style({
     [media.desktop]: {
       top: 0,
       height: "fit-content",
+      maxHeight: `calc(100dvh - 2 * ${MESSAGE_ROOM})`,
       margin: "auto",
       borderRadius: vars.radius.card,
     },
   },
 });
+globalStyle(`html:has(${dialog})`, { vars: { [toastTop]: vars.space.x1 } });
 const width = (pixels: string) => ({ "@media": { [media.desktop]: { width: pixels } } });
 export const size = styleVariants({
   medium: [dialog, width("440px")],

@@ -13,13 +13,12 @@ export interface DialogProps {
   readonly title: string;
   readonly description?: string | undefined;
   readonly size?: keyof typeof styles.size | undefined;
-  readonly closeLabel?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A modal dialog: holds the focus while open and returns it afterwards. Import it lazily: most pages open none. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, description, size = "medium", closeLabel = "Close", children } = props;
+  const { isOpen, onOpenChange, title, description, size = "medium", children } = props;
   const focus = useFocusReturn();
   useCloseOnBack(isOpen, () => onOpenChange(false));
   return (
@@ -39,7 +38,7 @@ export function Dialog(props: DialogProps) {
           {/* Last, so that the focus first goes to the dialog's content. */}
           <div className={styles.close}>
             <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<Icon name="close" />} />
+              <IconButton label="Close" icon={<Icon name="close" />} />
             </Radix.Close>
           </div>
         </Radix.Content>

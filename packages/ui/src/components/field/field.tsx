@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./field.css.ts";
 import type { FieldWords } from "./use-field.ts";
 
@@ -26,15 +27,18 @@ export interface FieldProps extends FieldWords {
   readonly noteId: string;
   /** Says "(optional)" after the label. */
   readonly isOptional?: boolean | undefined;
+  /** Where a table's headers say it to the eye. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Label above, control, hint or error below. */
-export function Field({ label, controlId, noteId, isOptional = false, hint, error, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, controlId, noteId, isOptional = false, isLabelHidden = false, hint, error, children } = props;
   return (
     <div className={styles.field}>
       <label htmlFor={controlId} className={styles.label}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isOptional ? <span className={styles.optional}> (optional)</span> : null}
       </label>
       {children}

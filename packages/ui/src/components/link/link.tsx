@@ -11,10 +11,11 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 /** Provides the application's link component, so that the design system knows no router. */
 export function LinkProvider({
-  component,
+  component = PlainLink,
   children,
 }: {
-  readonly component: ComponentType<LinkProps>;
+  /** A plain link where it is left out. */
+  readonly component?: ComponentType<LinkProps> | undefined;
   readonly children: ReactNode;
 }) {
   return <LinkContext value={component}>{children}</LinkContext>;

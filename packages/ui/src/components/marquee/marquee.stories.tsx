@@ -26,7 +26,7 @@ export const Paused: Story = {
     const canvas = within(canvasElement);
     const words = canvas.getAllByText(/Export deliveries/);
     // Screen readers find the text once.
-    await expect(words.filter((one) => !one.closest("[aria-hidden]"))).toHaveLength(1);
+    await expect(words.filter((one) => !one.closest("[inert]"))).toHaveLength(1);
     const pause = canvas.queryByRole("button", { name: "Pause the export notice" });
     // Where less motion is wanted there is nothing to pause.
     if (!pause) return;

@@ -24,7 +24,7 @@ export function Marquee({ label, children }: MarqueeProps) {
       <div className={styles.window}>
         <div className={styles.belt}>
           <p className={styles.words}>{children}</p>
-          <p className={styles.repeated} aria-hidden inert>
+          <p className={styles.repeated} inert>
             {children}
           </p>
         </div>

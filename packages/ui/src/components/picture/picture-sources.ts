@@ -5,7 +5,8 @@ const OWN_PICTURE = /^(\/media\/.+)\.\d+\.(?:webp|avif)(\?[^#]*)?$/;
 export type PictureKind = "card" | "detail" | "thumb" | "banner" | "zoom";
 
 /**
- * The widths offered, of those that the backend draws. Few, since every picture of a list writes them: what phones with
+ * The widths offered, of those that the backend renders. Few, since every picture of a list writes them: what phones
+ * with
  * 1.75 to 3 pixels to one of a style's, and desktops, need of a card (165 to 260 wide) and of a page's main picture (330
  * to 640). A browser takes the next larger one, so a width just below a common need is wasted.
  */
@@ -26,7 +27,7 @@ export interface PictureSources {
   readonly avif?: string;
 }
 
-/** The addresses of a picture: in several widths, and one in another format, when the store's backend draws it. */
+/** The addresses of a picture: in several widths, and one in another format, when the store's backend renders it. */
 export function pictureSources(src: string, kind: PictureKind, base: string): PictureSources {
   const match = OWN_PICTURE.exec(src);
   if (!match) return { plain: src.startsWith("/media/") ? base + src : src };

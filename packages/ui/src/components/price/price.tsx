@@ -9,7 +9,7 @@ export interface PriceProps {
   readonly note?: string | undefined;
 }
 
-/** Rupees with two decimals, in tabular figures (document 1, section 9). */
+/** Rupees with two decimals, in tabular figures [R198]. */
 export const Price = ({ amount, size = "medium", note }: PriceProps) =>
   amount === undefined ? (
     <p className={styles.onRequest}>{PRICE_ON_REQUEST}</p>

@@ -39,7 +39,7 @@ const PICTURE_SIDE = 320;
 /** The widths of a card in the grid, which has two columns on a phone and up to five on a desktop. */
 const PICTURE_SIZES = "(min-width:1200px) 19vw,(min-width:768px) 31vw,46vw";
 
-/** A product in a list; two fit side by side on a phone of 360 px (checklist R63, R64). */
+/** A product in a list; two fit side by side on a phone of 360 px [R63 R64]. */
 export function ProductCard(props: ProductCardProps) {
   const { name, href, image, tags, isOutOfStock, heading: Heading = "h3" } = props;
   return (

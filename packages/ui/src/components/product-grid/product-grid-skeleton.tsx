@@ -3,7 +3,7 @@ import { ProductCardSkeleton } from "../product-card/product-card.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./product-grid.css.ts";
 
-/** 20 placeholder cards while a grid loads (document 1, section 9; checklist R61). */
+/** 20 placeholder cards while a grid loads [R61]. */
 export const ProductGridSkeleton = ({ count = SHOP_SKELETON_CARDS }: { readonly count?: number }) => (
   <div role="status">
     <VisuallyHidden>Loading products</VisuallyHidden>

@@ -71,7 +71,9 @@ export const term = style({ fontWeight: vars.weight.bold });
 export const description = style({ textWrap: "pretty" });
 
 const wide = (width: string) => ({ flexBasis: `min(100%, ${width})` });
-/** For each of so many siblings or more. A `:has()` of any element would restyle the page whenever something comes. */
+/**
+ * For each of at least that many siblings. A `:has()` of any element would restyle the page whenever something comes.
+ */
 const ofAtLeast = (count: number, rule: StyleRule) => {
   const first = `&:first-child:nth-last-child(n + ${count})`;
   return { [first]: rule, [`${first} ~ &`]: rule };

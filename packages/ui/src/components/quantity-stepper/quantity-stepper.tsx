@@ -18,7 +18,7 @@ export interface QuantityStepperProps {
 /** A minus button, the number as an input, and a plus button. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, min, max, isDisabled = false } = props;
-  const { text, setDraft, settle, step, onKeyDown } = useDraft(props);
+  const { text, setDraft, commit, step, onKeyDown } = useDraft(props);
   // A button that disables itself would lose the focus: at the limit it stays enabled and changes nothing.
   const end = (isAtEnd: boolean) => ({ disabled: isDisabled, "aria-disabled": isAtEnd || undefined });
   return (
@@ -46,7 +46,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         value={text}
         onChange={({ target }) => setDraft(target.value)}
         onFocus={({ target }) => target.select()}
-        onBlur={settle}
+        onBlur={commit}
         onKeyDown={onKeyDown}
       />
       <button

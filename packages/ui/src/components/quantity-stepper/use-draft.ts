@@ -12,7 +12,7 @@ interface Range {
 export function useDraft({ value, min, max, onValueChange, onRefuse }: Range) {
   const [draft, setDraft] = useState<string>();
 
-  const settle = () => {
+  const commit = () => {
     setDraft(undefined);
     const wanted = Number(draft);
     if (!draft?.trim() || Number.isNaN(wanted) || wanted === value) return;
@@ -28,7 +28,7 @@ export function useDraft({ value, min, max, onValueChange, onRefuse }: Range) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") settle();
+    if (event.key === "Enter") commit();
     else if (event.key === "Escape") setDraft(undefined);
     else if (event.key === "ArrowUp") step(1);
     else if (event.key === "ArrowDown") step(-1);
@@ -36,5 +36,5 @@ export function useDraft({ value, min, max, onValueChange, onRefuse }: Range) {
     event.preventDefault();
   };
 
-  return { text: draft ?? String(value), setDraft, settle, step, onKeyDown };
+  return { text: draft ?? String(value), setDraft, commit, step, onKeyDown };
 }

@@ -65,7 +65,7 @@ const Product = ({ label, image, price }: Suggestion) => (
 
 const countOf = (suggestions: number): string => (suggestions === 1 ? "1 suggestion" : `${suggestions} suggestions`);
 
-/** A search form with live suggestions: a combobox that the arrow keys walk through (checklist R6, R7). */
+/** A search form with live suggestions: a combobox that the arrow keys walk through [R6 R7]. */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, suggestions, onValueChange } = props;
   const list = useId();

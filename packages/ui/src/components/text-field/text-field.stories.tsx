@@ -22,6 +22,22 @@ export const Filter: Story = {
   args: { required: false, isFilter: true, label: "City" },
   play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("optional"),
 };
+/** As of German, on a phone of 320 px: in a grid whose column is as wide as its content asks for. */
+export const LongWord: Story = {
+  args: { label: "Rechtsschutzversicherungsgesellschaftsbezeichnung" },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", width: 288 }}>
+        <h2>Donaudampfschifffahrtsgesellschaft</h2>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole("heading").parentElement;
+    await expect(grid?.scrollWidth).toBe(288);
+  },
+};
 export const WithHint: Story = {
   args: { hint: "As it stands on your parcel" },
   play: async ({ canvas }) => {

@@ -10,11 +10,14 @@ export interface TextFieldProps
   readonly prefix?: string | undefined;
   /** A filter: nobody has to be told that it may stay empty. */
   readonly isFilter?: boolean | undefined;
+  /** Where a table's headers say it to the eye. */
+  readonly isLabelHidden?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text; not required means optional, and says so. */
-export function TextField({ label, hint, error, prefix, id, isFilter = false, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, prefix, id, isFilter = false, isLabelHidden, ...input } = props;
   const { control, noteId } = useField({ id, hint, error });
   const box = <input {...input} {...control} className={prefix ? styles.afterPrefix : styles.input} />;
   return (
@@ -25,6 +28,7 @@ export function TextField({ label, hint, error, prefix, id, isFilter = false, ..
       hint={hint}
       error={error}
       isOptional={!input.required && !isFilter}
+      isLabelHidden={isLabelHidden}
     >
       {prefix ? (
         <span className={styles.row}>

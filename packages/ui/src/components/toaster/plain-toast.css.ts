@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
+import { TOP } from "./toaster-settings.ts";
 
 export const plain = style({
   position: "fixed",
   zIndex: 999_999_999,
-  top: vars.space.x3,
+  top: TOP,
   insetInline: vars.space.x2,
   maxWidth: "356px",
   marginInline: "auto",

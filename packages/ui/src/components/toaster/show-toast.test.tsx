@@ -79,7 +79,7 @@ describe("messages of one subject [R19]", () => {
     await shown(["Added", "Refused"]);
   });
 
-  it("are shown anew while the one before is leaving", async () => {
+  it("are shown again while the one before is leaving", async () => {
     toast.success("Added");
     await shown(["Added"]);
     const leaving = () => document.querySelector("[data-removed=true]");
@@ -91,7 +91,7 @@ describe("messages of one subject [R19]", () => {
     expect(titles()).toEqual(["Added"]);
   });
 
-  it("are shown anew after a press on the one before", async () => {
+  it("are shown again after a press on the one before", async () => {
     const onClick = () => toast.success("Undone", { subject: "wish" });
     toast.success("Removed", { subject: "wish", action: { label: "Undo", onClick } });
     await shown(["Removed"]);

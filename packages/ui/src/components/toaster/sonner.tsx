@@ -2,7 +2,7 @@ import { type FocusEvent, type MouseEvent, useRef } from "react";
 import { Toaster } from "sonner";
 import { Icon } from "../icon/icon.tsx";
 import * as styles from "./sonner.css.ts";
-import { DURATION_MS } from "./toaster-settings.ts";
+import { DURATION_MS, TOP } from "./toaster-settings.ts";
 
 const icons = {
   success: <Icon name="good" size="small" className={styles.good} />,
@@ -21,7 +21,7 @@ const classNames = {
   actionButton: styles.action,
 };
 
-/** All of them can be read: a refused signup brings six at once (document 1, section 5). */
+/** All of them can be read: a refused signup brings six at once [R33]. */
 const VISIBLE = 6;
 
 /**
@@ -50,6 +50,8 @@ export default function ThemedToaster() {
     <div {...focusBack}>
       <Toaster
         position="top-center"
+        offset={{ top: TOP }}
+        mobileOffset={{ top: TOP }}
         duration={DURATION_MS}
         visibleToasts={VISIBLE}
         expand

@@ -29,7 +29,7 @@ const show =
     );
   };
 
-/** Short messages over the page (checklist R19); their code is no part of a page's first load. */
+/** Short messages over the page [R19]; their code is no part of a page's first load. */
 export const toast = {
   success: show("success"),
   error: show("error"),

@@ -1,7 +1,11 @@
 import type { ExternalToast } from "sonner";
+import { toastTop } from "../../tokens/index.ts";
 
-/** How long a toast is shown: within 2 to 5 seconds (document 1, section 9) and 3 to 5 (document 3). */
+/** How long a toast is shown: within 2 to 5 seconds, and 3 to 5 on content pages [R19]. */
 export const DURATION_MS = 4000;
+
+/** Where the first one begins. */
+export const TOP = `var(${toastTop}, 24px)`;
 
 export type ToastOptions = Pick<ExternalToast, "duration" | "position"> & {
   readonly description?: string | undefined;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { Toaster, toast } from "./toaster.tsx";
 
 const undo = fn();
@@ -48,6 +49,28 @@ export const WithDescription: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add too many" }));
     await waitFor(() => expect(screen.getByText("Maximum 3 units available")).toBeVisible());
+  },
+};
+export const BesideADialog: Story = {
+  name: "Clear of a dialog, however long it is",
+  render: () => (
+    <>
+      <Dialog isOpen onOpenChange={() => {}} title="Confirm your mobile">
+        <Button onClick={() => toast.success("An OTP is on its way")}>Send OTP</Button>
+        <div style={{ height: 3000 }} />
+      </Dialog>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Send OTP" }));
+    const message = await screen.findByText("An OTP is on its way");
+    const dialog = screen.getByRole("dialog");
+    await waitFor(() =>
+      expect(message.closest("li")?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        dialog.getBoundingClientRect().top,
+      ),
+    );
   },
 };
 export const WithAction: Story = {

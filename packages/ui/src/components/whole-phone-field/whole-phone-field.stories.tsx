@@ -1,3 +1,4 @@
+import { plainPhone } from "@store/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
@@ -15,7 +16,8 @@ const meta = {
     label: "Mobile number",
     required: true,
     value: "",
-    tidy: (typed) => typed.slice(0, 13),
+    tidy: plainPhone,
+    maximum: 13,
     onValueChange: () => undefined,
   },
 } satisfies Meta<typeof WholePhoneField>;

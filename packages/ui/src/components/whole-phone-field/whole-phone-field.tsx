@@ -1,9 +1,6 @@
-import { FIELD_LENGTHS, normalizeMobile } from "@store/domain";
+import { afterPhoneKey, FIELD_LENGTHS, normalizeMobile, PHONE_MAXIMUM_DIGITS } from "@store/domain";
+import { isKey } from "../phone-field/is-key.ts";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
-
-/** Whether the value changed by a key. Otherwise a number came whole: pasted, or filled in by the browser. */
-const isTyped = (event: Event) =>
-  event instanceof InputEvent && /^(?:insert(?:Composition)?Text|delete)/.test(event.inputType);
 
 export interface WholePhoneFieldProps
   extends Omit<TextFieldProps, "prefix" | "type" | "inputMode" | "maxLength" | "onChange" | "value"> {
@@ -11,10 +8,18 @@ export interface WholePhoneFieldProps
   readonly onValueChange: (phone: string) => void;
   /** What the form keeps of what is typed. */
   readonly tidy: (typed: string) => string;
+  /** The most characters of it that can be typed, the plus included. */
+  readonly maximum?: number | undefined;
 }
 
-/** A mobile that is typed with its calling code. One that comes whole is normalized by the domain's rule (checklist C22). */
-export function WholePhoneField({ tidy, onValueChange, ...field }: WholePhoneFieldProps) {
+/** A mobile that is typed with its calling code. One that comes whole is normalized by the domain's rule (C22). */
+export function WholePhoneField({
+  tidy,
+  maximum = PHONE_MAXIMUM_DIGITS + 1,
+  value,
+  onValueChange,
+  ...field
+}: WholePhoneFieldProps) {
   return (
     <TextField
       autoComplete="tel"
@@ -22,9 +27,12 @@ export function WholePhoneField({ tidy, onValueChange, ...field }: WholePhoneFie
       type="tel"
       inputMode="tel"
       maxLength={FIELD_LENGTHS.phone}
+      value={value}
       onChange={({ target, nativeEvent }) => {
-        const whole = isTyped(nativeEvent) ? undefined : normalizeMobile(target.value);
-        onValueChange(whole?.ok ? whole.value : tidy(target.value));
+        const tidied = tidy(target.value);
+        if (isKey(nativeEvent)) return onValueChange(afterPhoneKey(value, tidied, maximum));
+        const whole = normalizeMobile(target.value);
+        return onValueChange(whole.ok ? whole.value : tidied);
       }}
     />
   );

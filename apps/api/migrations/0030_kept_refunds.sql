@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_above_zero";--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_above_zero" CHECK ("refunds"."withheld" >= 0 and ("refunds"."amount" > 0 or ("refunds"."amount" = 0 and "refunds"."withheld" > 0 and "refunds"."state" = 'done')));

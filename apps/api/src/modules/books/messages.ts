@@ -1,0 +1,1 @@
+export const NO_SUCH_MONTH = "There is no such month";

@@ -1,0 +1,115 @@
+import { orderCreditNote, orderPapers, PAPERS_AT_ONCE } from "@store/api-client/contract";
+import { formatRupees } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { orders } from "../../db/schema/index.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { takeReturn } from "../../testing/move-order.ts";
+import type { NewCustomer } from "../../testing/new-customer.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
+import { readPdf } from "../../testing/read-pdf.ts";
+import { newOwner } from "../../testing/requests/index.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { notInvoiced } from "../staff-lists/messages.ts";
+import { findCreditNotes } from "./issue-invoice.ts";
+
+const GHEE = 1002;
+const store = useTestStore();
+
+let packer: NewCustomer;
+beforeAll(async () => {
+  packer = await newStaffMember(store(), "packer");
+});
+
+async function paidOrder() {
+  const waiting = await orderToPay(store(), GHEE, 2);
+  await report(store(), paidReport(waiting));
+  return rowOf(waiting.orderId);
+}
+
+async function rowOf(id: number) {
+  const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error(`There is no order ${id}`);
+  return row;
+}
+
+async function print(kind: "packing-slips" | "invoices", ...ids: readonly number[]) {
+  const { content } = await expectDone(packer(orderPapers, { query: { kind, orders: ids.join(",") } }));
+  return readPdf(new Uint8Array(await content.arrayBuffer()));
+}
+
+describe("packing slips", () => {
+  test("say where the parcel goes, what is in it, and what is collected, without any price", async () => {
+    const paid = await paidOrder();
+    const { id } = await (await newOwner(store())).onlineOrder();
+    await store()
+      .db.update(orders)
+      .set({ payType: "Cash on Delivery", giftMessage: "Happy Diwali", isGift: true })
+      .where(eq(orders.id, id));
+    const cash = await rowOf(id);
+    const [first = "", second = ""] = await print("packing-slips", paid.id, cash.id);
+    const { full_name, full_address, mobile_no } = paid.shippingAddress;
+    for (const words of [paid.number, full_name, full_address, mobile_no, "2 pieces", "Paid: nothing to collect"])
+      expect(first).toContain(words);
+    expect(first).not.toContain("₹");
+    for (const words of [cash.number, `collect ${formatRupees(cash.finalTotal)}`, "Card: Happy Diwali"])
+      expect(second).toContain(words);
+    expect(second.split("₹")).toHaveLength(2);
+  });
+});
+
+describe("invoices", () => {
+  test("of several orders are one file", async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()];
+    const pages = await print("invoices", one.id, other.id);
+    for (const { number } of [one, other]) expect(pages.filter((page) => page.includes(number))).toHaveLength(1);
+  });
+
+  test("that are not made yet are named, and hold back none of the others", async () => {
+    const waiting = await rowOf((await (await newOwner(store())).onlineOrder()).id);
+    const paid = await paidOrder();
+    const named = notInvoiced([waiting.number]);
+    const some = { kind: "invoices", orders: `${waiting.id},${paid.id}` } as const;
+    const { content, note } = await expectDone(packer(orderPapers, { query: some }));
+    expect(note).toBe(named);
+    const pages = await readPdf(new Uint8Array(await content.arrayBuffer()));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain(paid.number);
+    const none = { kind: "invoices", orders: String(waiting.id) } as const;
+    const { message } = await expectRefused(packer(orderPapers, { query: none }), 409);
+    expect(message).toBe(named);
+  });
+
+  test.each(["", "0", "1;2", "1,,2", Array.from({ length: PAPERS_AT_ONCE + 1 }, () => "1").join(",")])(
+    "take no %j",
+    async (chosen) => {
+      const response = await store().request(`/dashboard/papers/?kind=invoices&orders=${chosen}`, {
+        headers: { authorization: `token ${packer.identity.token}` },
+      });
+      expect(response.status).toBe(400);
+    },
+  );
+
+  test("of an order that is not there are not found", async () => {
+    await expectRefused(packer(orderPapers, { query: { kind: "invoices", orders: "999999999" } }), 404);
+  });
+});
+
+describe("a credit note", () => {
+  test("is downloaded by its number, of its own order only", async () => {
+    const returned = await rowOf(await (await newOwner(store())).cashOrder());
+    const other = await paidOrder();
+    await takeReturn(store(), returned.id);
+    const [{ number } = { number: "" }] = await findCreditNotes(store().db, returned.id);
+    const { name, content } = await expectDone(
+      packer(orderCreditNote, { params: { id: returned.id }, query: { number } }),
+    );
+    expect(name).toBe(`credit-note-${number.replaceAll("/", "-")}.pdf`);
+    const [page = ""] = await readPdf(new Uint8Array(await content.arrayBuffer()));
+    for (const words of [number, returned.number]) expect(page).toContain(words);
+    for (const id of [other.id, 999_999_999]) {
+      await expectRefused(packer(orderCreditNote, { params: { id }, query: { number } }), 404);
+    }
+  });
+});

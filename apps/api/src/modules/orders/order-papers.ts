@@ -1,0 +1,80 @@
+import { orderCreditNote, orderPapers } from "@store/api-client/contract";
+import { type Seller, sellerOf } from "@store/content/shop-contact";
+import { creditNoteFileName, type Paise, ZERO_PAISE } from "@store/domain";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { orderLines, orders } from "../../db/schema/index.ts";
+import { httpError } from "../../http/http-error.ts";
+import type { PackingSlip, Pdf } from "../../ports/pdf/pdf.ts";
+import type { Backend } from "../backend.ts";
+import { documentReply } from "../cart/cart-pdf.ts";
+import { NO_SUCH_ORDER_OF_SHOP, notInvoiced } from "../staff-lists/messages.ts";
+import { readCreditNotes, readInvoice } from "./invoice.ts";
+import { findInvoice } from "./issue-invoice.ts";
+import { NO_SUCH_CREDIT_NOTE } from "./messages.ts";
+import type { OrderRow } from "./reservation.ts";
+
+/** What is paid at the door; nothing of an order that is paid. */
+const toCollect = ({ isPaid, finalTotal }: OrderRow): Paise => (isPaid ? ZERO_PAISE : finalTotal);
+
+const notesOf = ({ isGift, giftMessage }: OrderRow): readonly string[] =>
+  isGift ? ["A gift: please leave out the invoice.", ...(giftMessage ? [`Card: ${giftMessage}`] : [])] : [];
+
+async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Seller): Promise<readonly PackingSlip[]> {
+  const lines = await db
+    .select({ orderId: orderLines.orderId, name: orderLines.productName, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        chosen.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.id));
+  return chosen.map((order) => ({
+    seller,
+    orderNumber: order.number,
+    orderedAt: order.placedAt,
+    shipTo: {
+      fullName: order.shippingAddress.full_name,
+      fullAddress: order.shippingAddress.full_address,
+      mobile: order.shippingAddress.mobile_no,
+    },
+    lines: lines.flatMap(({ orderId, ...line }) => (orderId === order.id ? [line] : [])),
+    collect: toCollect(order),
+    notes: notesOf(order),
+  }));
+}
+
+/**
+ * Packing slips and invoices of several orders at once, in the order of their ids; credit notes one at a time. An order
+ * without an invoice holds back none of the others, and is named.
+ */
+export function orderPaperRoutes({ serve, db, policy }: Backend, pdf: Pdf): void {
+  serve(orderPapers, async ({ query: { kind, orders: ids } }) => {
+    const chosen = await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id));
+    if (chosen.length < new Set(ids).size) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    if (kind === "packing-slips") {
+      return documentReply(
+        "packing-slips.pdf",
+        await pdf.packingSlips(await readSlips(db, chosen, sellerOf(policy()))),
+      );
+    }
+    const made = await Promise.all(chosen.map(async (order) => ({ order, invoice: await findInvoice(db, order.id) })));
+    const missing = made.filter(({ invoice }) => !invoice).map(({ order }) => order.number);
+    if (missing.length === chosen.length) return httpError(409, notInvoiced(missing));
+    const documents = await Promise.all(
+      made.flatMap(({ order, invoice }) => (invoice ? [readInvoice(db, order, invoice)] : [])),
+    );
+    const note = missing.length > 0 ? notInvoiced(missing) : undefined;
+    return documentReply("invoices.pdf", await pdf.invoices(documents), note);
+  });
+
+  serve(orderCreditNote, async ({ params: { id }, query: { number } }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const note = (await readCreditNotes(db, order)).find((one) => one.number === number);
+    if (!note) return httpError(404, NO_SUCH_CREDIT_NOTE);
+    return documentReply(creditNoteFileName(id, number), await pdf.creditNote(note));
+  });
+}

@@ -1,0 +1,162 @@
+import { ONLINE_PAYMENT } from "@store/api-client/contract";
+import {
+  canPay,
+  checkReservationRenewal,
+  hasCome,
+  isUnderWay,
+  PAID_ORDER_SALE_STATUS,
+  type Policy,
+  renewedReservationEnds,
+} from "@store/domain";
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { orders } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
+import { isNotHeldBack } from "../../queue/failed-jobs.ts";
+import { forEachItem } from "../../queue/for-each-item.ts";
+import type { Job } from "../../queue/job.ts";
+import { earnCoins } from "../coins/ledger.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
+import { notifyPaid, notifyProblem } from "./notifications.ts";
+import { limitUnpaidOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
+
+/**
+ * Locks an order, so that its payment, its release and another payment wait for each other.
+ * @param customerId whose it must be; anybody's when left out.
+ */
+export async function lockOrder(tx: Database, id: number, customerId?: number): Promise<OrderRow | undefined> {
+  const own = customerId === undefined ? undefined : eq(orders.customerId, customerId);
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), own))
+    .for("no key update");
+  return order;
+}
+
+/** Whether an order may reserve again: deliveries that a job ordered do not count towards the customer's limit. */
+const checkOwn = (
+  tx: Database,
+  { customerId, deliveryDay }: OrderRow,
+  policy: Policy,
+): Promise<HttpError | undefined> | undefined =>
+  deliveryDay === null ? limitUnpaidOrders(tx, customerId, policy) : undefined;
+
+/**
+ * Makes a locked, unpaid order ready to be paid (Accept and Pay): reserves its stock, voucher and coins again where
+ * they were released, and renews the reservation as long and as often as the rules allow. An order to be paid on delivery
+ * needs no reservation.
+ */
+export async function renewReservation(
+  tx: Database,
+  order: OrderRow,
+  now: Date,
+  policy: Policy,
+): Promise<HttpError | undefined> {
+  if (!canPay(order)) return httpError(409, NOT_TO_BE_PAID);
+  if (!order.isReleased && order.heldUntil === null) return undefined;
+  const renewal = checkReservationRenewal(order.placedAt, now, policy);
+  if (!renewal.ok) return httpError(409, renewal.refusal);
+  const refused = order.isReleased
+    ? ((await checkOwn(tx, order, policy)) ?? (await reserveAgain(tx, order, now)))
+    : undefined;
+  if (refused) return refused;
+  await tx
+    .update(orders)
+    .set({ isReleased: false, heldUntil: renewedReservationEnds(order.heldUntil, now, policy) })
+    .where(eq(orders.id, order.id));
+  return undefined;
+}
+
+/** Releases the stock, voucher and coins of an order that was not paid in time; does nothing to any other. */
+export async function releaseExpired(tx: Database, orderId: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order?.heldUntil || order.isPaid || !hasCome(order.heldUntil, now)) return;
+  await releaseReservation(tx, order, now);
+  await tx.update(orders).set({ isReleased: true, heldUntil: null }).where(eq(orders.id, orderId));
+}
+
+/** Begins a subscription once its first order is paid. */
+export type OnSubscriptionPaid = (tx: Database, subscriptionId: number, now: Date) => Promise<void>;
+
+export interface PaidOrder {
+  readonly order: OrderRow;
+  /** Whether the payment made the order good: its goods are kept for it, and nobody had paid it before. */
+  readonly isKept: boolean;
+}
+
+/** What was released in the meantime is reserved again: all of it, or nothing. */
+async function isStillKept(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
+  if (!isUnderWay(order.orderStatus)) return false;
+  return !order.isReleased || (await inTransaction(tx, (inner) => reserveAgain(inner, order, now))) === undefined;
+}
+
+/**
+ * Marks an order paid, in the transaction that a payment is verified in. The money is real, whatever became of the
+ * order: one whose goods are gone is paid as well, and customer and shop are notified, as of a second payment.
+ */
+export async function markOrderPaid(
+  tx: Database,
+  orderId: number,
+  onSubscriptionPaid: OnSubscriptionPaid,
+  now: Date,
+  policy: Policy,
+): Promise<PaidOrder> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error(`A payment was verified for order ${orderId}, which does not exist`);
+  const { customerId } = order;
+  if (order.isPaid) {
+    await notifyProblem(tx, order, PAID_TWICE, now);
+    return { order, isKept: false };
+  }
+  const isKept = await isStillKept(tx, order, now);
+  await tx
+    .update(orders)
+    .set({
+      isPaid: true,
+      // What is paid online is billed at once, unless its goods are gone and it may have to be refunded.
+      isInvoiced: isKept || order.isInvoiced,
+      payType: ONLINE_PAYMENT,
+      saleStatus: PAID_ORDER_SALE_STATUS,
+      heldUntil: null,
+      isReleased: order.isReleased && !isKept,
+    })
+    .where(eq(orders.id, orderId));
+  if (isKept) {
+    await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
+    await issueInvoice(tx, orderId, now, policy);
+    if (order.subscriptionId !== null) await onSubscriptionPaid(tx, order.subscriptionId, now);
+    await notifyPaid(tx, order, now);
+  } else {
+    await notifyProblem(tx, order, PAID_TOO_LATE, now);
+  }
+  return { order, isKept };
+}
+
+const RELEASE = "release held stock";
+
+/** The orders whose reservation is over, the longest due first. */
+const findDue = (db: Database, now: Date) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(lte(orders.heldUntil, now), isNotHeldBack(db, RELEASE, orders.id, now)))
+    .orderBy(asc(orders.heldUntil));
+
+/**
+ * Releases what orders reserved that were not paid in time, each in a transaction of its own: an order locked by another
+ * process is waited for, and skipped if that process released it or marked it paid.
+ */
+export const releaseHeldStock = (db: Database): Job => ({
+  name: RELEASE,
+  schedule: "*/30 * * * * *",
+  run: async (now) =>
+    forEachItem(
+      { db, job: RELEASE, now },
+      await findDue(db, now),
+      ({ id }) => id,
+      ({ id }) => inTransaction(db, (tx) => releaseExpired(tx, id, now)),
+    ),
+});

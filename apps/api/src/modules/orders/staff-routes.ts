@@ -1,0 +1,330 @@
+import {
+  CASH_ON_DELIVERY,
+  correctParcel,
+  type ParsedRequest,
+  progressOrder,
+  type RequestOf,
+  sendParcelAgain,
+  shipParcel,
+  staffOrder,
+  staffOrders,
+  undeliveredParcel,
+  type WireReplyOf,
+  withdrawOrder,
+} from "@store/api-client/contract";
+import {
+  calendarDate,
+  checkTrackingNumber,
+  hasPermission,
+  isRefundDue,
+  NOT_PERMITTED,
+  type OrderAction,
+  orderActionsOf,
+  toRupees,
+  UNDELIVERED_DAY,
+} from "@store/domain";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { type OrderTracking, orderLines, orders, payments as paymentRows, refunds } from "../../db/schema/index.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import type { StaffMember } from "../../identity/shopper.ts";
+import type { Backend } from "../backend.ts";
+import {
+  allWords,
+  asItBegins,
+  type Bindable,
+  hasWords,
+  hasWordsToo,
+  isWithin,
+  periodOf,
+  typedWords,
+} from "../staff-lists/list-conditions.ts";
+import { listPage } from "../staff-lists/list-page.ts";
+import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
+import { preparedList } from "../staff-lists/prepared-list.ts";
+import {
+  acceptOrder,
+  cancelOrder,
+  correctTracking,
+  deliverOrder,
+  type OrderStep,
+  packOrder,
+  recordUndelivered,
+  refundUndelivered,
+  returnOrder,
+  sendOrderAgain,
+  shipOrder,
+} from "./change-order.ts";
+import { findInvoice } from "./issue-invoice.ts";
+import { readHistory } from "./order-history.ts";
+import { REFUNDED, wireStanding } from "./paid-back.ts";
+import { wireOrder } from "./read-orders.ts";
+import type { OrderRow } from "./reservation.ts";
+import { sendRefundsOf } from "./send-refunds.ts";
+import { readOrderRefunds } from "./staff-refunds.ts";
+import { isInView, type ViewMoment, viewValues } from "./staff-views.ts";
+import { ORDER_NUMBER_DIGITS } from "./write-order.ts";
+
+type Query = ParsedRequest<typeof staffOrders>["query"];
+type Filters = Omit<Query, "page">;
+
+/** A word as it begins. Digits also find the order of that number, without its zeros. */
+const termOf = (word: string): string =>
+  /^\d+$/.test(word) && word.length < ORDER_NUMBER_DIGITS
+    ? `(${asItBegins(word)} | ${word.padStart(ORDER_NUMBER_DIGITS, "0")})`
+    : asItBegins(word);
+
+/** Four digits or more are in few orders, if they are no year: those are in the numbers of all. */
+const isRare = (word: string): boolean => /^\d{4,}$/.test(word) && !/^20\d\d$/.test(word);
+
+/**
+ * Full-text queries of what was typed: "asha 9876" finds Asha's orders with that mobile. Orders are found by `words`, and
+ * have `otherWords` too: names where there is a number, as thousands may have the name. None when there is no word.
+ */
+export function orderSearch(text: string): { words: string | undefined; otherWords?: string | undefined } {
+  const typed = typedWords(text);
+  const names = typed.filter((word) => !isRare(word));
+  const words = allWords(typed.filter(isRare), termOf);
+  const otherWords = allWords(names, termOf);
+  return words === undefined ? { words: otherWords } : { words, otherWords };
+}
+
+const PAYMENTS = {
+  paid: sql`${orders.isPaid}`,
+  cash: sql`not ${orders.isPaid} and ${orders.payType} = ${CASH_ON_DELIVERY}`,
+  unpaid: sql`not ${orders.isPaid} and ${orders.payType} <> ${CASH_ON_DELIVERY}`,
+  refunded: sql`${orders.id} in (select order_id from ${refunds} where state = 'done')`,
+} as const;
+
+/** What is given to the statement of a list of orders. */
+export const orderValues = ({ order_status, show, city, from, to, search }: Filters, at: ViewMoment) => ({
+  order_status,
+  city: city || undefined,
+  ...periodOf({ from, to }),
+  ...orderSearch(search ?? ""),
+  ...(show ? viewValues(show, at) : {}),
+});
+
+/** What is written into it. */
+type Choices = Pick<Filters, "payment" | "show">;
+type Values = Bindable<ReturnType<typeof orderValues>>;
+
+/** Which orders a list asks for. */
+export function orderConditions(
+  db: Database,
+  { payment, show }: Choices,
+  { order_status, city, from, to, words, otherWords, ...values }: Values,
+): SQL | undefined {
+  return and(
+    order_status && eq(orders.orderStatus, order_status),
+    payment && PAYMENTS[payment],
+    show && isInView(db, show, values),
+    city ? eq(orders.city, city) : undefined,
+    isWithin(orders.placedAt, { from, to }),
+    hasWords(orders.search, words),
+    hasWordsToo(orders.search, otherWords),
+  );
+}
+
+/** How many pieces an order has. By the table's name: alone in a statement, a column is written without it. */
+export const PIECES_OF_ORDER =
+  sql`(select coalesce(sum(quantity), 0) from ${orderLines} where order_id = ${orders}.id)`.mapWith(Number);
+
+interface Packed {
+  readonly product_name: string;
+  readonly quantity: number;
+}
+
+/** What is to be packed of an order, in the order's own order, which the lines' index has. */
+const PRODUCTS_OF_ORDER = sql<Packed[]>`(
+  select coalesce(json_agg(line), '[]')
+  from (select product_name, quantity from ${orderLines} where order_id = ${orders}.id order by id) line
+)`;
+
+/** What the list shows of an order. */
+const LISTED = {
+  id: orders.id,
+  number: orders.number,
+  placedAt: orders.placedAt,
+  orderStatus: orders.orderStatus,
+  payType: orders.payType,
+  isPaid: orders.isPaid,
+  finalTotal: orders.finalTotal,
+  isReleased: orders.isReleased,
+  ...REFUNDED,
+  fullName: sql<string>`${orders.shippingAddress} ->> 'full_name'`,
+  mobile: sql<string>`${orders.shippingAddress} ->> 'mobile_no'`,
+  city: orders.city,
+  products: PRODUCTS_OF_ORDER,
+  returnRequestedAt: orders.returnRequestedAt,
+} as const;
+
+const listOrders = (db: Database) =>
+  preparedList(db, {
+    ...{ name: "orders", table: orders },
+    where: (choices: Choices, values: Values) => orderConditions(db, choices, values),
+    orderBy: () => [desc(orders.placedAt), desc(orders.id)],
+    select: (where, orderBy) =>
+      db
+        .select(LISTED)
+        .from(orders)
+        .where(where)
+        .orderBy(...orderBy),
+  });
+
+/** Whether an order was paid at its door. */
+const isCashCollected = ({ isPaid, payType, deliveredAt, finalTotal }: OrderRow): boolean =>
+  isPaid && payType === CASH_ON_DELIVERY && deliveredAt !== null && finalTotal > 0;
+
+type ParcelBody = Omit<RequestOf<typeof correctParcel>["body"], "seen_number">;
+
+/** Runs a step with the parcel that the request names, if its carrier has the number that it needs. */
+async function withTracking<T>(
+  { courier, tracking_number: typed, tracking_url: url }: ParcelBody,
+  step: (tracking: OrderTracking) => Promise<T>,
+): Promise<T | HttpError> {
+  const number = checkTrackingNumber(courier, typed ?? "");
+  if (!number.ok) return httpError(400, number.refusal, { field: "tracking_number" });
+  return step({ courier, number: number.value, ...(url && number.value ? { url } : {}) });
+}
+
+/** Money may go back by these. */
+const PAYS_BACK: ReadonlySet<OrderAction> = new Set(["cancel", "return", "give back"]);
+
+/** What a member of staff may do with an order now. */
+const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
+  orderActionsOf({ ...order, isCash: order.payType === CASH_ON_DELIVERY }, "staff").filter(
+    (action) => !PAYS_BACK.has(action) || hasPermission(staff.role, "refunds"),
+  );
+
+type WirePayment = WireReplyOf<typeof staffOrder>["data"]["payments"][number];
+
+/** The payments that were begun for an order, oldest first: what becomes of one is looked up at its gateway. */
+async function readPayments(db: Database, orderId: number): Promise<WirePayment[]> {
+  const rows = await db
+    .select()
+    .from(paymentRows)
+    .where(and(eq(paymentRows.purpose, "order"), eq(paymentRows.subjectId, orderId)))
+    .orderBy(asc(paymentRows.createdAt));
+  return rows.map(({ txnId, gateway, state, amount, createdAt, gatewayReference }) => ({
+    ...{ txn_id: txnId, gateway, state, reference: gatewayReference },
+    amount: toRupees(amount),
+    begun_at: createdAt.toISOString(),
+  }));
+}
+
+const WITHDRAW = { cancel: cancelOrder, return: returnOrder, "give back": refundUndelivered } as const;
+const PROGRESS = { accept: acceptOrder, pack: packOrder, deliver: deliverOrder } as const;
+
+/** The shop's orders, for those who pack, send and cancel them. */
+export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend): void {
+  const list = listOrders(db);
+  serve(staffOrders, async ({ query: { page, ...filters } }) => {
+    const { payment, show } = filters;
+    const [rows, count] = await list({
+      choices: { payment, show },
+      values: orderValues(filters, { gateway: payments.gateway.name, now: clock() }),
+      page,
+    });
+    // Written out: to copy the rest of each row takes as long as to read the page.
+    const data = rows.map((order) => ({
+      id: order.id,
+      order_id: order.number,
+      order_date: order.placedAt.toISOString(),
+      order_status: order.orderStatus,
+      pay_type: order.payType,
+      is_paid: order.isPaid,
+      ...wireStanding(order, order),
+      final_total: toRupees(order.finalTotal),
+      full_name: order.fullName,
+      mobile_no: order.mobile,
+      city: order.city,
+      products: order.products,
+      pieces: order.products.reduce((sum, { quantity }) => sum + quantity, 0),
+      return_requested_at: order.returnRequestedAt?.toISOString(),
+    }));
+    return listPage(data, count);
+  });
+
+  serve(staffOrder, async ({ params: { id }, customer }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const [wired, invoice, refunded, begunPayments, events] = await Promise.all([
+      wireOrder(db, order),
+      findInvoice(db, id),
+      readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
+      readPayments(db, id),
+      readHistory(db, id),
+    ]);
+    const data = {
+      ...wired,
+      invoice: invoice?.number,
+      return_reason: order.returnReason,
+      undelivered_reason: order.undeliveredReason,
+      is_refund_due: isRefundDue(order),
+      cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,
+      customer_id: hasPermission(customer.staff.role, "customers") ? order.customerId : undefined,
+      ...refunded,
+      payments: begunPayments,
+      events,
+      actions: [...actionsFor(order, customer)],
+    };
+    return { status: true, data };
+  });
+
+  const stepOf = (orderId: number, { customerId }: StaffMember, seenStatus: string): OrderStep => ({
+    ...{ orderId, seenStatus },
+    actor: "staff",
+    staffId: customerId,
+    now: clock(),
+    policy: policy(),
+  });
+  const answer = (changed: OrderRow | HttpError) =>
+    changed instanceof HttpError ? changed : { status: true, data: { order_status: changed.orderStatus } };
+
+  serve(progressOrder, async ({ params, body, customer }) =>
+    answer(await PROGRESS[body.action](db, stepOf(params.id, customer, body.order_status))),
+  );
+
+  serve(shipParcel, async ({ params, body, customer }) =>
+    answer(
+      await withTracking(body, (tracking) => shipOrder(db, stepOf(params.id, customer, body.order_status), tracking)),
+    ),
+  );
+
+  serve(correctParcel, async ({ params, body, customer }) => {
+    const { id: orderId } = params;
+    const { customerId: staffId } = customer;
+    const correction = { orderId, staffId, seenNumber: body.seen_number || null, now: clock() };
+    return answer(await withTracking(body, (tracking) => correctTracking(db, { ...correction, tracking })));
+  });
+
+  /** A refund that a step asked for is handed to the gateway at once. */
+  async function answerRefunded(orderId: number, changed: OrderRow | HttpError) {
+    if (!(changed instanceof HttpError)) await sendRefundsOf({ db, payment: payments.gateway }, orderId, clock());
+    return answer(changed);
+  }
+
+  serve(sendParcelAgain, async ({ params, body, customer }) =>
+    answer(
+      await withTracking(body, (tracking) =>
+        sendOrderAgain(db, stepOf(params.id, customer, body.order_status), tracking),
+      ),
+    ),
+  );
+
+  serve(undeliveredParcel, async ({ params, body, customer }) => {
+    const { reason: note, restock: isRestocked = false, refund: isRefunded = false } = body;
+    const day = calendarDate(body.day);
+    if (!day) return httpError(400, UNDELIVERED_DAY, { field: "day" });
+    if (isRefunded && !hasPermission(customer.staff.role, "refunds")) return httpError(403, NOT_PERMITTED);
+    const step = { ...stepOf(params.id, customer, body.order_status), note };
+    return answerRefunded(params.id, await recordUndelivered(db, step, { day, isRestocked, isRefunded }));
+  });
+
+  serve(withdrawOrder, async ({ params, body, customer }) => {
+    const step = { ...stepOf(params.id, customer, body.order_status), ...(body.note ? { note: body.note } : {}) };
+    const back = { isRestocked: body.restock === true };
+    return answerRefunded(params.id, await WITHDRAW[body.action](db, step, back));
+  });
+}

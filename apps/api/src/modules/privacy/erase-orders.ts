@@ -1,0 +1,40 @@
+import { ERASED_NAME } from "@store/domain";
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { invoices, type OrderAddress, orders, paperParties } from "../../db/schema/index.ts";
+
+/** Whom an order names once nobody may be named: its town and state stay, as figures and taxes need them. */
+const partyOf = (column: typeof orders.billingAddress | typeof orders.shippingAddress): SQL<OrderAddress> =>
+  sql`jsonb_strip_nulls(jsonb_build_object('id', 0, 'full_name', ${ERASED_NAME}::text, 'mobile_no', '',
+    'full_address', concat_ws(', ', ${column} ->> 'city', ${column} ->> 'state'),
+    'city', ${column} ->> 'city', 'state', ${column} ->> 'state'))`;
+
+/**
+ * Has orders name nobody any more.
+ * @param keepsPapers keeps whom an invoice was made out to, apart from the order.
+ * @returns the numbers of the orders.
+ */
+export async function eraseOrderParties(
+  tx: Database,
+  where: SQL | undefined,
+  { keepsPapers }: { readonly keepsPapers: boolean },
+): Promise<readonly string[]> {
+  const { id, billingAddress, shippingAddress } = orders;
+  if (keepsPapers) {
+    const invoiced = exists(tx.select({ id: invoices.orderId }).from(invoices).where(eq(invoices.orderId, id)));
+    await tx
+      .insert(paperParties)
+      .select(tx.select({ orderId: id, billingAddress, shippingAddress }).from(orders).where(and(where, invoiced)))
+      .onConflictDoNothing();
+  }
+  const erased = await tx
+    .update(orders)
+    .set({
+      billingAddress: partyOf(billingAddress),
+      shippingAddress: partyOf(shippingAddress),
+      ...{ addressKey: "", giftMessage: null, returnReason: null, undeliveredReason: null, tracking: null },
+    })
+    .where(where)
+    .returning({ number: orders.number });
+  return erased.map(({ number }) => number);
+}

@@ -1,0 +1,17 @@
+import { SHOP_NAME } from "@store/content/brand";
+import { KEPT_AFTER_ERASURE } from "@store/domain";
+import { createMail } from "../../outbox/mail/create-mail.ts";
+import type { Message } from "../../outbox/queue-message.ts";
+
+export const ACCOUNT_ERASED = "Your account has been erased.";
+
+/** @param secretUntil until when it is tried; its row goes as soon as it is sent. */
+export const accountErasedMail = (email: string, secretUntil: Date): Message =>
+  createMail({
+    to: email,
+    kind: "account-erased",
+    subject: `Your account at ${SHOP_NAME} has been erased`,
+    heading: "Your account has been erased",
+    blocks: ["Your account has been erased, as you asked. This stays:", ...KEPT_AFTER_ERASURE],
+    secretUntil,
+  });

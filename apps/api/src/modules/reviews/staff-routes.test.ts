@@ -1,0 +1,76 @@
+import { decideReview, postReview, productDetail, productReviews, staffReviews } from "@store/api-client/contract";
+import { EDIT_CONFLICT, type ReviewState } from "@store/domain";
+import { desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { reviews, staffActions } from "../../db/schema/index.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { NO_SUCH_REVIEW } from "../staff-lists/messages.ts";
+
+const GHEE = 1002;
+
+const store = useTestStore();
+
+/** A review by somebody who received nothing. */
+async function waiting(text: string) {
+  store().clock.advance(1);
+  const call = await newCustomer(store());
+  await expectDone(call(postReview, { params: { id: GHEE }, body: { rating: 2, review: text } }));
+  const [row] = await store().db.select().from(reviews).where(eq(reviews.text, text));
+  if (!row) throw new Error("Inserting a review returned no row");
+  return row;
+}
+const shown = async () => {
+  const { data } = await expectDone(store().nobody(productDetail, { params: { id: GHEE } }));
+  const whole = await expectDone(store().nobody(productReviews, { params: { id: GHEE } }));
+  expect(data.average_rating?.review_count).toBe(whole.review_count);
+  expect(data.rating_review_data[0]).toEqual(whole.reviews[0]);
+  return { newest: whole.reviews[0]?.review, count: whole.review_count };
+};
+
+test("staff approves a review that waits, hides it and shows it again, as everybody sees at once [C51]", async () => {
+  const { id } = await waiting("Oily");
+  const before = await shown();
+  const staff = await newStaffMember(store(), "manager");
+  const listed = await expectDone(staff(staffReviews, { query: { state: "waiting" } }));
+  expect(listed.data[0]).toMatchObject({ id, product_id: GHEE, review: "Oily", rating: 2, is_verified: false });
+  const decide = async (state: ReviewState, version: number) =>
+    (await expectDone(staff(decideReview, { params: { id }, body: { state, version } }))).data.version;
+
+  expect(await decide("published", 1)).toBe(2);
+  expect(await shown()).toEqual({ newest: "Oily", count: (before.count ?? 0) + 1 });
+  expect(await decide("hidden", 2)).toBe(3);
+  expect(await shown()).toEqual(before);
+  expect((await expectDone(staff(staffReviews, { query: { state: "hidden" } }))).data.map((row) => row.id)).toEqual([
+    id,
+  ]);
+  expect(await decide("published", 3)).toBe(4);
+  expect((await shown()).newest).toBe("Oily");
+  // Undone.
+  expect(await decide("waiting", 4)).toBe(5);
+  expect(await shown()).toEqual(before);
+
+  const actions = await store()
+    .db.select()
+    .from(staffActions)
+    .where(eq(staffActions.subject, "review"))
+    .orderBy(desc(staffActions.id));
+  expect(actions.map(({ action, subjectId, before: was, after }) => [action, subjectId, was, after])).toEqual([
+    ["undo a decision", id, { state: "published" }, { state: "waiting" }],
+    ["approve", id, { state: "hidden" }, { state: "published" }],
+    ["hide", id, { state: "published" }, { state: "hidden" }],
+    ["approve", id, { state: "waiting" }, { state: "published" }],
+  ]);
+});
+
+test("of two decisions at once the second is told", async () => {
+  const { id } = await waiting("Bitter");
+  const staff = await newStaffMember(store(), "owner");
+  const decide = (state: "published" | "hidden", of = id) =>
+    staff(decideReview, { params: { id: of }, body: { state, version: 1 } });
+  await expectDone(decide("hidden"));
+  expect((await expectRefused(decide("published"), 409)).message).toBe(EDIT_CONFLICT);
+  expect((await expectRefused(decide("published", 999_999), 404)).message).toBe(NO_SUCH_REVIEW);
+});

@@ -1,0 +1,56 @@
+import type { Pdf } from "../ports/pdf/pdf.ts";
+import { staffAppointmentSlotRoutes } from "./appointments/staff-routes.ts";
+import type { Backend } from "./backend.ts";
+import { booksRoutes } from "./books/staff-routes.ts";
+import { customerRoutes } from "./customers/staff-routes.ts";
+import { staffEventRoutes } from "./events/staff-routes.ts";
+import { overviewRoutes } from "./figures/staff-routes.ts";
+import { failedJobRoutes } from "./jobs/staff-routes.ts";
+import { orderPaperRoutes } from "./orders/order-papers.ts";
+import { orderCsvRoutes } from "./orders/orders-csv.ts";
+import { refundRoutes } from "./orders/staff-refunds.ts";
+import { staffOrderRoutes } from "./orders/staff-routes.ts";
+import { outboxRoutes } from "./outbox/staff-routes.ts";
+import { peopleCsvRoutes } from "./people/people-csv.ts";
+import { peopleRoutes } from "./people/staff-routes.ts";
+import { pictureRoutes } from "./products/pictures.ts";
+import { staffProductRoutes } from "./products/staff-routes.ts";
+import { staffReviewRoutes } from "./reviews/staff-routes.ts";
+import { shopSettingsRoutes } from "./shop-settings/routes.ts";
+import { staffSessionRoutes } from "./staff/session-routes.ts";
+import { teamRoutes } from "./staff/team-routes.ts";
+import { priceListRoutes } from "./stock/price-list.ts";
+import { stockRoutes } from "./stock/staff-routes.ts";
+import { staffStoreRoutes } from "./stores/staff-routes.ts";
+import { staffDeliveryOptionRoutes } from "./subscriptions/staff-routes.ts";
+import { staffVoucherRoutes } from "./vouchers/staff-routes.ts";
+import { voucherUsesRoutes } from "./vouchers/voucher-uses.ts";
+
+/** What staff alone may call: each module has its own. */
+export function staffRoutes(backend: Backend, pdf: Pdf): void {
+  overviewRoutes(backend);
+  booksRoutes(backend);
+  staffSessionRoutes(backend);
+  stockRoutes(backend);
+  priceListRoutes(backend);
+  teamRoutes(backend);
+  staffOrderRoutes(backend);
+  staffVoucherRoutes(backend);
+  voucherUsesRoutes(backend);
+  staffStoreRoutes(backend);
+  staffEventRoutes(backend);
+  staffDeliveryOptionRoutes(backend);
+  staffAppointmentSlotRoutes(backend);
+  orderCsvRoutes(backend);
+  refundRoutes(backend);
+  orderPaperRoutes(backend, pdf);
+  staffProductRoutes(backend);
+  pictureRoutes(backend);
+  peopleRoutes(backend);
+  peopleCsvRoutes(backend);
+  customerRoutes(backend);
+  staffReviewRoutes(backend);
+  outboxRoutes(backend);
+  failedJobRoutes(backend);
+  shopSettingsRoutes(backend);
+}

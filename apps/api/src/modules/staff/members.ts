@@ -1,0 +1,177 @@
+import { checkEmail, checkOwnerRemains, emailKey, type StaffRole } from "@store/domain";
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { accessTokens, customers, shoppers, staffMembers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
+import { revokeAccess } from "../../identity/revoke-access.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import { MEMBER_ALREADY, NO_SUCH_MEMBER, staffInvitation } from "../staff-lists/messages.ts";
+
+/*
+ * Who works in the shop. Each function is one transaction and writes an audit line. Changes of roles lock all members, so
+ * that two owners cannot take the role from each other at once.
+ */
+
+interface Change {
+  /** Who asks; undefined for the command line. */
+  readonly by: number | undefined;
+  readonly now: Date;
+}
+
+const findAccount = async (tx: Database, email: string) =>
+  (
+    await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.emailKey, emailKey(email)), customers.isActive))
+  )[0];
+
+/** Opens an account without a password; answers the one that somebody else has opened at the same time. */
+async function newAccount(tx: Database, email: string, now: Date): Promise<typeof customers.$inferSelect> {
+  const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
+  if (!shopper) throw new Error("Inserting a shopper returned no row");
+  const [firstName = ""] = email.split("@");
+  const account = { firstName, lastName: "", email, emailKey: emailKey(email), emailIsProven: false };
+  const [written] = await tx
+    .insert(customers)
+    .values({ ...account, shopperId: shopper.id, createdAt: now })
+    .onConflictDoNothing({ target: customers.emailKey })
+    .returning();
+  const customer = written ?? (await findAccount(tx, email));
+  if (!customer) throw new Error("Inserting a customer returned no row");
+  return customer;
+}
+
+/**
+ * Closes every way into an account but the mails of its address. Anybody can sign up with somebody else's email and a
+ * password of their own: they must not become staff in that person's place.
+ */
+async function leaveToMailbox(tx: Database, customerId: number): Promise<void> {
+  const unproven = { passwordHash: null, mobileIsProven: false, signedUpAs: null };
+  await tx.update(customers).set(unproven).where(eq(customers.id, customerId));
+  await revokeAccess(tx, customerId);
+}
+
+/**
+ * Takes the account of an email into the staff and mails its holder; opens one, without a password, where there is none.
+ * Whoever has an account but never proved its email sets a new password by mail.
+ * @returns the account's id.
+ */
+export async function addMember(
+  db: Database,
+  { email, role, siteUrl }: { readonly email: string; readonly role: StaffRole; readonly siteUrl: string },
+  { by, now }: Change,
+): Promise<number | HttpError> {
+  const checked = checkEmail(email);
+  if (!checked.ok) return httpError(400, checked.refusal, { field: "email" });
+  return inTransaction(db, async (tx) => {
+    const known = await findAccount(tx, checked.value);
+    const customer = known ?? (await newAccount(tx, checked.value, now));
+    const { id: subjectId, firstName } = customer;
+    const added = await tx
+      .insert(staffMembers)
+      .values({ customerId: subjectId, role, joinedAt: now })
+      .onConflictDoNothing()
+      .returning({ customerId: staffMembers.customerId });
+    if (added.length === 0) return httpError(409, MEMBER_ALREADY, { field: "email" });
+    if (!customer.emailIsProven) await leaveToMailbox(tx, subjectId);
+    await recordAction(
+      tx,
+      { customerId: by, action: "add to staff", subject: "staff", subjectId, after: { role } },
+      now,
+    );
+    await queueMessages(tx, [staffInvitation({ email: checked.value, firstName }, role, siteUrl)], now);
+    return subjectId;
+  });
+}
+
+type Member = typeof staffMembers.$inferSelect;
+
+/** Ends all sessions of a customer. */
+const endSessions = (tx: Database, customerId: number) =>
+  tx.delete(accessTokens).where(eq(accessTokens.customerId, customerId));
+
+/** Changes a member, under a lock of all of them, unless the shop would be without an owner. */
+async function changeMember(
+  tx: Database,
+  customerId: number,
+  change: (member: Member) => Promise<StaffRole | undefined>,
+): Promise<HttpError | undefined> {
+  const members = await tx.select().from(staffMembers).orderBy(asc(staffMembers.customerId)).for("update");
+  const member = members.find((one) => one.customerId === customerId);
+  if (!member) return httpError(404, NO_SUCH_MEMBER);
+  const role = await change(member);
+  const owners = members.map((one) => (one === member ? role : one.role)).filter((one) => one === "owner");
+  const checked = checkOwnerRemains(owners.length);
+  return checked.ok ? undefined : httpError(409, checked.refusal);
+}
+
+export const changeRole = (
+  db: Database,
+  { customerId, role }: { readonly customerId: number; readonly role: StaffRole },
+  { by, now }: Change,
+): Promise<HttpError | undefined> =>
+  inTransaction(db, (tx) =>
+    changeMember(tx, customerId, async (member) => {
+      if (member.role === role) return role;
+      await tx.update(staffMembers).set({ role }).where(eq(staffMembers.customerId, customerId));
+      const audit = { before: { role: member.role }, after: { role } };
+      await recordAction(
+        tx,
+        { customerId: by, action: "change role", subject: "staff", subjectId: customerId, ...audit },
+        now,
+      );
+      return role;
+    }),
+  );
+
+const takeOut = (tx: Database, customerId: number, { by, now }: Change): Promise<HttpError | undefined> =>
+  changeMember(tx, customerId, async ({ role }) => {
+    await tx.delete(staffMembers).where(eq(staffMembers.customerId, customerId));
+    await endSessions(tx, customerId);
+    const audit = { action: "remove from staff", subject: "staff", subjectId: customerId, before: { role } } as const;
+    await recordAction(tx, { customerId: by, ...audit }, now);
+    return undefined;
+  });
+
+/** Takes somebody out of the staff; the account stays a customer's. */
+export const removeMember = (db: Database, customerId: number, change: Change): Promise<HttpError | undefined> =>
+  inTransaction(db, (tx) => takeOut(tx, customerId, change));
+
+/**
+ * Removes somebody who closes their account from the staff; does nothing for other customers. To be called in a
+ * transaction. Refused to the last owner.
+ */
+export async function leaveStaff(tx: Database, customerId: number, now: Date): Promise<HttpError | undefined> {
+  const isMember = (await tx.$count(staffMembers, eq(staffMembers.customerId, customerId))) > 0;
+  return isMember ? takeOut(tx, customerId, { by: customerId, now }) : undefined;
+}
+
+/** Forgets a member's authenticator app, and ends all sessions. */
+export const forgetSecondFactor = (
+  db: Database,
+  customerId: number,
+  { by, now }: Change,
+): Promise<HttpError | undefined> =>
+  inTransaction(db, (tx) =>
+    changeMember(tx, customerId, async ({ role }) => {
+      const forgotten = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+      await tx.update(staffMembers).set(forgotten).where(eq(staffMembers.customerId, customerId));
+      await endSessions(tx, customerId);
+      const audit = { action: "reset second factor", subject: "staff", subjectId: customerId } as const;
+      await recordAction(tx, { customerId: by, ...audit }, now);
+      return role;
+    }),
+  );
+
+/** Forgets the authenticator app of the member with an email, for the command line. */
+export async function forgetSecondFactorOf(
+  db: Database,
+  email: string,
+  change: Change,
+): Promise<HttpError | undefined> {
+  const account = await findAccount(db, email);
+  return account ? forgetSecondFactor(db, account.id, change) : httpError(404, NO_SUCH_MEMBER);
+}

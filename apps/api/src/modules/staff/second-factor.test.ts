@@ -1,0 +1,153 @@
+import type { Call } from "@store/api-client";
+import {
+  allEndpoints,
+  beginSecondFactor,
+  confirmSecondFactor,
+  dashboard,
+  staffSession,
+  verifySecondFactor,
+} from "@store/api-client/contract";
+import { ENTER_SECOND_FACTOR, SECOND_FACTOR_TTL_MS, SET_UP_SECOND_FACTOR, WRONG_SECOND_FACTOR } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { staffActions, staffMembers } from "../../db/schema/index.ts";
+import { totpAt } from "../../identity/totp.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newSession } from "../../testing/new-customer.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { SECOND_FACTOR_STANDS } from "../staff-lists/messages.ts";
+
+const store = useTestStore();
+const production = useTestStore({ mode: "production" });
+const strict = useTestStore({ rateLimitFactor: 1 });
+
+/** A member whose authenticator app is set up. */
+async function withApp(of = store) {
+  const member = await newStaffMember(of(), "packer");
+  const { data } = await expectDone(member(beginSecondFactor));
+  const code = () => totpAt(data.secret, of().clock.read());
+  await expectDone(member(confirmSecondFactor, { body: { code: code() } }));
+  return { member, code, uri: data.uri };
+}
+
+/** The same member in another browser: a session that has entered no code. */
+async function elsewhere(customerId: number) {
+  const identity = await newSession(store(), customerId);
+  return Object.assign(store().as(identity), { identity });
+}
+
+const stateOf = async (call: Call) => (await expectDone(call(staffSession))).data.second_factor;
+
+describe("the second factor", () => {
+  test("is a member's choice in a demo", async () => {
+    const member = await newStaffMember(store(), "packer");
+    expect(await stateOf(member)).toBe("off");
+    await expectDone(member(dashboard));
+  });
+
+  test("has to be set up in production before anything else opens", async () => {
+    const member = await newStaffMember(production(), "owner");
+    expect(await stateOf(member)).toBe("setup");
+    expect((await expectRefused(member(dashboard), 403)).message).toBe(SET_UP_SECOND_FACTOR);
+    const { data } = await expectDone(member(beginSecondFactor));
+    await expectDone(member(confirmSecondFactor, { body: { code: totpAt(data.secret, production().clock.read()) } }));
+    await expectDone(member(dashboard));
+  });
+
+  test("once set up, is asked of each session, and opens the dashboard for a while", async () => {
+    const { member, code, uri } = await withApp();
+    expect(uri).toMatch(/^otpauth:\/\/totp\//);
+    await expectDone(member(dashboard));
+
+    const other = await elsewhere(member.customer.customerId);
+    expect(await stateOf(other)).toBe("required");
+    expect((await expectRefused(other(dashboard), 403)).message).toBe(ENTER_SECOND_FACTOR);
+    store().clock.advance(1);
+    await expectDone(other(verifySecondFactor, { body: { code: code() } }));
+    expect(await stateOf(other)).toBe("verified");
+    await expectDone(other(dashboard));
+
+    store().clock.advance(SECOND_FACTOR_TTL_MS / 60_000);
+    expect(await stateOf(other)).toBe("required");
+  });
+
+  test("closes every call but those that enter it", async () => {
+    const { member } = await withApp();
+    const other = await elsewhere(member.customer.customerId);
+    const { token } = other.identity;
+    for (const [name, { access, isOpenBeforeSecondFactor, method, path }] of Object.entries(allEndpoints)) {
+      if (access !== "staff") continue;
+      const headers = { authorization: `token ${token}` };
+      const { status } = await store().request(path.replaceAll(/\{\w+\}/g, "1"), { method, headers });
+      if (isOpenBeforeSecondFactor) expect(status, name).not.toBe(403);
+      else expect(status, name).toBe(403);
+    }
+  });
+
+  test("takes a code once, and none that is old or made up", async () => {
+    const { member, code } = await withApp();
+    const other = await elsewhere(member.customer.customerId);
+    const used = code();
+    const refuse = async (wrong: string) =>
+      expect((await expectRefused(other(verifySecondFactor, { body: { code: wrong } }), 400)).errors).toEqual({
+        code: [WRONG_SECOND_FACTOR],
+      });
+    await refuse(used);
+    store().clock.advance(2);
+    await refuse(used);
+    await refuse(code() === "123456" ? "654321" : "123456");
+    await expectDone(other(verifySecondFactor, { body: { code: code() } }));
+  });
+
+  test("lets nobody replace an app that is set up, and keeps no secret that can be read", async () => {
+    const { member } = await withApp();
+    expect((await expectRefused(member(beginSecondFactor), 409)).message).toBe(SECOND_FACTOR_STANDS);
+    const { customerId } = member.customer;
+    const [row] = await store().db.select().from(staffMembers).where(eq(staffMembers.customerId, customerId));
+    expect(row?.totpSecret).not.toMatch(/^[A-Z2-7]+$/);
+    const audit = await store().db.select().from(staffActions).where(eq(staffActions.subjectId, customerId));
+    expect(audit).toEqual([expect.objectContaining({ action: "set up second factor", customerId, after: {} })]);
+  });
+
+  test("is not opened by the code of an app that was never confirmed", async () => {
+    const member = await newStaffMember(production(), "packer");
+    const { data } = await expectDone(member(beginSecondFactor));
+    const code = totpAt(data.secret, production().clock.read());
+    await expectRefused(member(verifySecondFactor, { body: { code } }), 400);
+    await expectRefused(member(dashboard), 403);
+  });
+
+  test("cannot be guessed: ten tries of an account lock it, whichever session they come from, and no colleague", async () => {
+    const { member, code } = await withApp(strict);
+    const { customerId } = member.customer;
+    const sessions = await Promise.all([1, 2, 3].map(async () => strict().as(await newSession(strict(), customerId))));
+    // One try was the app's confirmation, which forgives nothing.
+    for (let tries = 0; tries < 9; tries++) {
+      const wrong = sessions[tries % 3]?.(verifySecondFactor, { body: { code: "000000" } });
+      if (wrong) await expectRefused(wrong, 400);
+    }
+    for (const session of sessions) {
+      strict().clock.advance(1);
+      const locked = await expectRefused(session(verifySecondFactor, { body: { code: code() } }), 429);
+      expect(locked.message).toMatch(/^Too many attempts. Please try again in \d+ minutes!$/);
+    }
+    const colleague = await withApp(strict);
+    const another = strict().as(await newSession(strict(), colleague.member.customer.customerId));
+    strict().clock.advance(1);
+    await expectDone(another(verifySecondFactor, { body: { code: colleague.code() } }));
+  });
+
+  test("is not guessed day by day either: thirty tries lock the account until the next, right ones between or not", async () => {
+    const { member, code } = await withApp(strict);
+    const session = strict().as(await newSession(strict(), member.customer.customerId));
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 34; tries++) {
+      strict().clock.advance(1);
+      const isRight = tries % 8 === 7;
+      const answer = await session(verifySecondFactor, { body: { code: isRight ? code() : "000000" } });
+      if (!answer.ok && answer.failure.kind === "refused") statuses.add(answer.failure.httpStatus);
+    }
+    expect(statuses).toEqual(new Set([400, 429]));
+  });
+});

@@ -1,0 +1,116 @@
+import { beginSecondFactor, confirmSecondFactor, staffSession, verifySecondFactor } from "@store/api-client/contract";
+import { SHOP_NAME } from "@store/content/brand";
+import { permissionsOf, SECOND_FACTOR_TTL_MS, WRONG_SECOND_FACTOR } from "@store/domain";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { accessTokens, customers, staffMembers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { HttpContext } from "../../http/handler.ts";
+import { headerOf } from "../../http/header-of.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import { tokenOfRequest } from "../../http/identify.ts";
+import { DAY, limit, MINUTE } from "../../http/rate-limits.ts";
+import { recordAction } from "../../identity/record-action.ts";
+import { hashToken } from "../../identity/token.ts";
+import { newTotpSecret, totpStep, totpUri } from "../../identity/totp.ts";
+import { decrypt, encrypt } from "../../lib/encrypt.ts";
+import type { Backend } from "../backend.ts";
+import { SECOND_FACTOR_SET_UP, SECOND_FACTOR_STANDS, SECOND_FACTOR_VERIFIED } from "../staff-lists/messages.ts";
+
+/** Longer names of browsers are cut. */
+const DEVICE_MAXIMUM_LENGTH = 200;
+// Of an account, from whichever session and address: ten lock it for a quarter of an hour, thirty for a day, which a right
+// code in between does not forgive.
+const CODE_TRIES = limit("second-factor", 10, 15 * MINUTE);
+const CODE_TRIES_TODAY = limit("second-factor-day", 30, DAY);
+
+/** The row of the session that asks: its token was found by `identify`. */
+export const isSessionOf = (http: HttpContext) => eq(accessTokens.hash, hashToken(tokenOfRequest(http) ?? ""));
+
+/** Entering the dashboard: who it is, and the second factor. */
+export function staffSessionRoutes({ serve, db, clock, secret, limits }: Backend): void {
+  const key = secret("second-factor");
+  const tries = limits.shared(CODE_TRIES);
+  const triesToday = limits.shared(CODE_TRIES_TODAY);
+  const countTry = async (customerId: number) =>
+    (await tries.count(customerId)) ?? (await triesToday.count(customerId));
+
+  /** Accepts a code once, under the member's row lock, and opens the dashboard to the session. */
+  async function useCode(
+    tx: Database,
+    { customerId, code, http }: { readonly customerId: number; readonly code: string; readonly http: HttpContext },
+  ): Promise<typeof staffMembers.$inferSelect | HttpError> {
+    const now = clock();
+    const [member] = await tx.select().from(staffMembers).where(eq(staffMembers.customerId, customerId)).for("update");
+    const step = member?.totpSecret
+      ? totpStep(decrypt(member.totpSecret, key), code, now, member.totpLastStep)
+      : undefined;
+    if (!member || step === undefined) return httpError(400, WRONG_SECOND_FACTOR, { field: "code" });
+    await tx.update(staffMembers).set({ totpLastStep: step }).where(eq(staffMembers.customerId, customerId));
+    const secondFactorUntil = new Date(now.getTime() + SECOND_FACTOR_TTL_MS);
+    await tx.update(accessTokens).set({ secondFactorUntil }).where(isSessionOf(http));
+    return member;
+  }
+
+  serve(staffSession, async ({ customer: { customerId, staff }, http }) => {
+    const device = (headerOf(http, "user-agent") ?? "").slice(0, DEVICE_MAXIMUM_LENGTH);
+    await db.update(accessTokens).set({ device, lastSeenAt: clock() }).where(isSessionOf(http));
+    const [row] = await db
+      .select({ first: customers.firstName, last: customers.lastName })
+      .from(customers)
+      .where(eq(customers.id, customerId));
+    const { role, secondFactor } = staff;
+    const data = {
+      name: `${row?.first ?? ""} ${row?.last ?? ""}`.trim(),
+      role,
+      permissions: [...permissionsOf(role)],
+      second_factor: secondFactor,
+    };
+    return { status: true, data };
+  });
+
+  serve(verifySecondFactor, async ({ customer: { customerId }, body: { code }, http }) => {
+    const refused = await countTry(customerId);
+    if (refused) return refused;
+    const used = await inTransaction(db, async (tx) => {
+      const member = await useCode(tx, { customerId, code, http });
+      if (member instanceof HttpError || member.totpConfirmedAt) return member;
+      return httpError(400, WRONG_SECOND_FACTOR, { field: "code" });
+    });
+    if (used instanceof HttpError) return used;
+    await tries.forgive(customerId);
+    return { status: true, message: SECOND_FACTOR_VERIFIED };
+  });
+
+  serve(beginSecondFactor, async ({ customer: { customerId } }) => {
+    const totp = newTotpSecret();
+    const [begun] = await db
+      .update(staffMembers)
+      .set({ totpSecret: encrypt(totp, key), totpLastStep: null })
+      .where(and(eq(staffMembers.customerId, customerId), isNull(staffMembers.totpConfirmedAt)))
+      .returning({ customerId: staffMembers.customerId });
+    if (!begun) return httpError(409, SECOND_FACTOR_STANDS);
+    const [row] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
+    const uri = totpUri(totp, { issuer: SHOP_NAME, label: row?.email ?? `Staff ${customerId}` });
+    return { status: true, data: { secret: totp, uri } };
+  });
+
+  serve(confirmSecondFactor, async ({ customer: { customerId }, body: { code }, http }) => {
+    const refused = await countTry(customerId);
+    if (refused) return refused;
+    const confirmed = await inTransaction(db, async (tx) => {
+      const member = await useCode(tx, { customerId, code, http });
+      if (member instanceof HttpError) return member;
+      if (member.totpConfirmedAt) return httpError(409, SECOND_FACTOR_STANDS);
+      const now = clock();
+      await tx.update(staffMembers).set({ totpConfirmedAt: now }).where(eq(staffMembers.customerId, customerId));
+      await recordAction(
+        tx,
+        { customerId, action: "set up second factor", subject: "staff", subjectId: customerId },
+        now,
+      );
+      return undefined;
+    });
+    return confirmed ?? { status: true, message: SECOND_FACTOR_SET_UP };
+  });
+}

@@ -1,0 +1,109 @@
+import {
+  addStaffMember,
+  changeStaffRole,
+  endStaffSession,
+  mySessions,
+  removeStaffMember,
+  resetSecondFactor,
+  team,
+} from "@store/api-client/contract";
+import { hasPermission } from "@store/domain";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { accessTokens, customers, staffMembers } from "../../db/schema/index.ts";
+import type { HttpContext } from "../../http/handler.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
+import type { Backend } from "../backend.ts";
+import { NO_SUCH_SESSION } from "../staff-lists/messages.ts";
+import { addMember, changeRole, forgetSecondFactor, removeMember } from "./members.ts";
+import { isSessionOf } from "./session-routes.ts";
+
+/** Who works in the shop, and their sessions. */
+export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
+  const sessionsOf = async (customerIds: readonly number[], http: HttpContext) => {
+    const rows = await db
+      .select({
+        customerId: accessTokens.customerId,
+        id: accessTokens.id,
+        device: accessTokens.device,
+        beganAt: accessTokens.createdAt,
+        lastSeenAt: accessTokens.lastSeenAt,
+        isCurrent: sql<boolean>`${isSessionOf(http)}`,
+      })
+      .from(accessTokens)
+      .where(and(inArray(accessTokens.customerId, [...customerIds]), gt(accessTokens.expiresAt, clock())))
+      .orderBy(desc(accessTokens.id));
+    return rows.map(({ customerId, beganAt, lastSeenAt, isCurrent, ...session }) => ({
+      customerId,
+      session: {
+        ...session,
+        began_at: beganAt.toISOString(),
+        last_seen_at: lastSeenAt?.toISOString() ?? null,
+        is_current: isCurrent,
+      },
+    }));
+  };
+
+  serve(team, async ({ http }) => {
+    const members = await db
+      .select()
+      .from(staffMembers)
+      .innerJoin(customers, eq(customers.id, staffMembers.customerId))
+      .orderBy(asc(staffMembers.joinedAt), asc(customers.id));
+    const ids = members.map(({ customers: { id } }) => id);
+    const sessions = await sessionsOf(ids, http);
+    const data = members.map(({ customers: customer, staff_members: member }) => ({
+      id: customer.id,
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+      role: member.role,
+      has_second_factor: member.totpConfirmedAt !== null,
+      joined_at: member.joinedAt.toISOString(),
+      sessions: sessions.filter(({ customerId }) => customerId === customer.id).map(({ session }) => session),
+    }));
+    return { status: true, data };
+  });
+
+  serve(addStaffMember, async ({ customer: { customerId: by }, body }) => {
+    const id = await addMember(db, { ...body, siteUrl }, { by, now: clock() });
+    return id instanceof HttpError ? id : { status: true, data: { id } };
+  });
+
+  serve(changeStaffRole, async ({ customer: { customerId: by }, params: { id: customerId }, body: { role } }) => {
+    const refused = await changeRole(db, { customerId, role }, { by, now: clock() });
+    return refused ?? { status: true };
+  });
+
+  serve(removeStaffMember, async ({ customer: { customerId: by }, params: { id } }) => {
+    const refused = await removeMember(db, id, { by, now: clock() });
+    return refused ?? { status: true };
+  });
+
+  serve(resetSecondFactor, async ({ customer: { customerId: by }, params: { id } }) => {
+    const refused = await forgetSecondFactor(db, id, { by, now: clock() });
+    return refused ?? { status: true };
+  });
+
+  serve(mySessions, async ({ customer: { customerId }, http }) => {
+    const sessions = await sessionsOf([customerId], http);
+    return { status: true, data: sessions.map(({ session }) => session) };
+  });
+
+  serve(endStaffSession, async ({ customer: { customerId, staff }, params: { id } }) => {
+    const ended = await db.transaction(async (tx) => {
+      const staffIds = tx.select({ id: staffMembers.customerId }).from(staffMembers);
+      const owner = hasPermission(staff.role, "team")
+        ? inArray(accessTokens.customerId, staffIds)
+        : eq(accessTokens.customerId, customerId);
+      const [session] = await tx
+        .delete(accessTokens)
+        .where(and(eq(accessTokens.id, id), owner))
+        .returning({ customerId: accessTokens.customerId });
+      if (!session) return false;
+      const audit = { action: "end session", subject: "staff", subjectId: session.customerId } as const;
+      await recordAction(tx, { customerId, ...audit }, clock());
+      return true;
+    });
+    return ended ? { status: true } : httpError(404, NO_SUCH_SESSION);
+  });
+}

@@ -1,0 +1,62 @@
+import { addressLine, shopContact } from "@store/content/shop-contact";
+import type { Policy } from "@store/domain";
+import { SITE } from "./mail/site-link.ts";
+
+/**
+ * What a queued message says of the shop. It is filled in when the message is sent: what queues it need not know the
+ * policy, and a mail that waited carries the phone number of today.
+ */
+export const SHOP_WORDS = {
+  careEmail: "{care-email}",
+  carePhone: "{care-phone}",
+  carePhoneLink: "{care-phone-link}",
+  careHours: "{care-hours}",
+  legalName: "{legal-name}",
+  address: "{address}",
+  vaidya: "{vaidya}",
+  grievanceOfficer: "{grievance-officer}",
+  grievanceEmail: "{grievance-email}",
+} as const;
+
+export interface ShopFacts {
+  /** The storefront's address in links. */
+  readonly siteUrl: string;
+  readonly policy: Policy;
+}
+
+function wordsOf({ siteUrl, policy }: ShopFacts): ReadonlyMap<string, string> {
+  const { identity } = policy;
+  const { phones } = shopContact(policy);
+  const { name, designation } = identity.grievanceOfficer;
+  return new Map([
+    [SITE, siteUrl],
+    [SHOP_WORDS.careEmail, identity.emails.care],
+    [SHOP_WORDS.carePhone, phones.care.shown],
+    [SHOP_WORDS.carePhoneLink, phones.care.href],
+    [SHOP_WORDS.careHours, identity.careHours],
+    [SHOP_WORDS.legalName, identity.legalName],
+    [SHOP_WORDS.address, addressLine(policy)],
+    [SHOP_WORDS.vaidya, identity.vaidya.name],
+    [SHOP_WORDS.grievanceOfficer, `${designation}, ${name}`],
+    [SHOP_WORDS.grievanceEmail, identity.emails.grievance],
+  ]);
+}
+
+const PLACE = /\{[a-z-]+\}/g;
+const HTML_SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => HTML_SIGNS[sign] ?? sign);
+
+/** A queued text as it is sent. */
+export function completeText(text: string, facts: ShopFacts): string {
+  const words = wordsOf(facts);
+  return text.replace(PLACE, (place) => words.get(place) ?? place);
+}
+
+/** A queued HTML part as it is sent. */
+export function completeHtml(html: string, facts: ShopFacts): string {
+  const words = wordsOf(facts);
+  return html.replace(PLACE, (place) => {
+    const word = words.get(place);
+    return word === undefined ? place : escaped(word);
+  });
+}

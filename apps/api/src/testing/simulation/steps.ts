@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import type { Call } from "@store/api-client";
+import {
+  addToCart,
+  cancelOrder,
+  cart,
+  changeStock,
+  orderPaymentLink,
+  placeOrder,
+  progressOrder,
+  requestReturn,
+  sendParcelAgain,
+  shipParcel,
+  staffOrder,
+  undeliveredParcel,
+  validateVoucher,
+  withdrawOrder,
+} from "@store/api-client/contract";
+import { DEFAULT_POLICY, isOrderState, minutesAfter, todayInIndia, UNDELIVERED_REASONS } from "@store/domain";
+import fc from "fast-check";
+import { coinRedemptions } from "../../db/schema/index.ts";
+import { readBalance } from "../../modules/coins/read-wallet.ts";
+import { callBack } from "../pay-online.ts";
+import { onlineOrderOf, orderOf } from "../samples.ts";
+import { signedAnswer } from "../test-payments.ts";
+import { FAULTS } from "./faulty-client.ts";
+import { SHELVES, type World } from "./world.ts";
+
+/** A step of a story: only data, so that a story can be printed, shortened and told again. */
+export const STEPS = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant("buy" as const),
+      buyer: fc.nat(2),
+      shelf: fc.nat(2),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      usesVoucher: fc.boolean(),
+      coins: fc.constantFrom(0, 0, 7, 1000),
+      isOnline: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant("pay" as const),
+      payment: fc.nat(20),
+      state: fc.constantFrom("paid", "paid", "paid", "failed", "cancelled"),
+      /** Whether the callback comes, comes twice, is lost on its way, or is a forger's. */
+      callback: fc.constantFrom("once", "twice", "lost", "forged"),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      does: fc.constant("serve" as const),
+      order: fc.nat(20),
+      action: fc.nat(6),
+      restock: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("cancel" as const), order: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("ask to return" as const), order: fc.nat(20) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant("take in" as const),
+      shelf: fc.nat(2),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant("wait" as const), minutes: fc.constantFrom(1, 6, 31, 600, 1500) }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant("run jobs" as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("restart" as const) }) },
+);
+export type Step = typeof STEPS extends fc.Arbitrary<infer S> ? S : never;
+
+/** A step, and what the database does to it. Where it was struck, whoever took the step tries again. */
+export const STORY_STEP = fc.record({
+  step: STEPS,
+  fault: fc.option(fc.record({ kind: fc.constantFrom(...FAULTS), statement: fc.integer({ min: 1, max: 40 }) }), {
+    freq: 5,
+  }),
+});
+export type StoryStep = typeof STORY_STEP extends fc.Arbitrary<infer S> ? S : never;
+
+const at = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(1, list.length)];
+
+/** Buys what fits into the cart; where a rule says no, the cart stays. The attempt names a repeated order. */
+async function buy({ db, store, buyers }: World, step: Extract<Step, { does: "buy" }>, attempt: string): Promise<void> {
+  const buyer = at(buyers, step.buyer);
+  const shelf = at(SHELVES, step.shelf);
+  if (!buyer || !shelf) return;
+  const call = store().as(buyer.identity);
+  await call(addToCart, { body: { pid: shelf.id, quantity: step.quantity } });
+  if (step.usesVoucher) await call(validateVoucher, { query: { voucher_code: buyer.code } });
+  const coins = Math.min(step.coins, await readBalance(db, buyer.customerId));
+  if (coins > 0) {
+    const confirmed = { customerId: buyer.customerId, coins, expiresAt: minutesAfter(store().clock.read(), 30) };
+    await db
+      .insert(coinRedemptions)
+      .values(confirmed)
+      .onConflictDoUpdate({ target: coinRedemptions.customerId, set: { coins } });
+  }
+  const seen = await call(cart);
+  if (!seen.ok) return;
+  const { data } = seen.reply;
+  const charge = DEFAULT_POLICY.shipping.charge;
+  const body = orderOf(data, buyer.address, charge);
+  if (step.isOnline && Number(body.amount) > 0) {
+    await call(orderPaymentLink, { body: { ...onlineOrderOf(data, buyer.address, charge), txnid: attempt } });
+  } else await call(placeOrder, { body: { ...body, txnid: attempt } });
+}
+
+async function pay(world: World, { payment, state, callback }: Extract<Step, { does: "pay" }>): Promise<void> {
+  const found = at(await world.payments(), payment);
+  if (!found) return;
+  const { txnId, amount } = found;
+  if (callback === "forged") {
+    const fields = signedAnswer({ txnId, state: "paid", amount, reference: `sandbox-${txnId}` });
+    await callBack(world.store(), { ...fields, amount: "1.00" });
+    return;
+  }
+  // A bank decides once.
+  const charge = world.bank.get(txnId) ?? { txnId, amount, state };
+  world.bank.set(txnId, charge);
+  const times = { once: 1, twice: 2, lost: 0 }[callback];
+  for (let time = 0; time < times; time++) {
+    await callBack(world.store(), signedAnswer({ ...charge, reference: `sandbox-${txnId}` }));
+  }
+}
+
+const PARCEL = { courier: "Own delivery" } as const;
+
+/** Staff and couriers do with an order what they may: the server says what. */
+async function serveOrder(world: World, { order, action, restock }: Extract<Step, { does: "serve" }>): Promise<void> {
+  const found = at(await world.orders(), order);
+  if (!found) return;
+  const params = { id: found.id };
+  const call: Call = world.store().as(world.manager);
+  const seen = await call(staffOrder, { params });
+  if (!seen.ok) return;
+  const { actions, order_status } = seen.reply.data;
+  if (!isOrderState(order_status)) return;
+  const chosen = at(actions, action);
+  switch (chosen) {
+    case "accept":
+    case "pack":
+    case "deliver":
+      await call(progressOrder, { params, body: { action: chosen, order_status } });
+      return;
+    case "ship":
+      await call(shipParcel, { params, body: { order_status, ...PARCEL } });
+      return;
+    case "send again":
+      await call(sendParcelAgain, { params, body: { order_status, ...PARCEL } });
+      return;
+    case "undelivered": {
+      const [reason = ""] = UNDELIVERED_REASONS;
+      const day = todayInIndia(world.store().clock.read());
+      await call(undeliveredParcel, { params, body: { order_status, reason, day, restock } });
+      return;
+    }
+    case "cancel":
+    case "return":
+    case "give back":
+      await call(withdrawOrder, { params, body: { action: chosen, order_status, restock } });
+      return;
+    case undefined:
+  }
+}
+
+async function asCustomer(
+  world: World,
+  place: number,
+  act: (call: Call, id: number) => Promise<unknown>,
+): Promise<void> {
+  const order = at(await world.orders(), place);
+  const buyer = world.buyers.find(({ customerId }) => customerId === order?.customerId);
+  if (order && buyer) await act(world.store().as(buyer.identity), order.id);
+}
+
+/** Takes a step. Refusals are part of it; what is more than that, throws. */
+export async function take(world: World, step: Step, attempt: string): Promise<void> {
+  switch (step.does) {
+    case "buy":
+      return buy(world, step, attempt);
+    case "pay":
+      return pay(world, step);
+    case "serve":
+      return serveOrder(world, step);
+    case "cancel":
+      return asCustomer(world, step.order, (call, id) => call(cancelOrder, { params: { id } }));
+    case "ask to return":
+      return asCustomer(world, step.order, (call, id) =>
+        call(requestReturn, { params: { id }, body: { reason: "It leaks" } }),
+      );
+    case "take in": {
+      const shelf = at(SHELVES, step.shelf);
+      const call = world.store().as(world.manager);
+      const change = { id: shelf?.id ?? 0, action: "received" as const, quantity: step.quantity, seen: null };
+      await call(changeStock, { body: { changes: [change], attempt: randomUUID() } });
+      return;
+    }
+    case "wait":
+      world.store().clock.advance(step.minutes);
+      return;
+    case "run jobs":
+      return world.runJobs();
+    case "restart":
+      world.restart();
+  }
+}

@@ -1,0 +1,2 @@
+/** Where "Skip to content" leads. */
+export const MAIN = "content";

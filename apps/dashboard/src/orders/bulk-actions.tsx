@@ -1,0 +1,125 @@
+import { CASH_ON_DELIVERY, progressOrder, shipParcel } from "@store/api-client/contract";
+import { addMoney, formatRupees, ORDER_CONFIRMED, ORDER_PACKED, ORDER_PENDING, ORDER_SHIPPED } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { Button } from "@store/ui/button";
+import { Dialog } from "@store/ui/dialog";
+import { useState } from "react";
+import { buttons } from "../frame/dashboard.css.ts";
+import { countOf } from "../parts/count-of.ts";
+import { type BulkStep, type OrderRow, waitsFor } from "./bulk-steps.ts";
+import { LEAVE_IT } from "./dialog-end.tsx";
+import { type HandedOver, HandOverDialog } from "./hand-over-dialog.tsx";
+import type { useOrderRun } from "./use-order-run.ts";
+
+/** The state that each step begins in, which the server compares. */
+const FROM = { accept: ORDER_PENDING, pack: ORDER_CONFIRMED, deliver: ORDER_SHIPPED } as const;
+
+const sendProgress = (action: keyof typeof FROM) => (row: OrderRow) =>
+  call(progressOrder, { params: { id: row.id }, body: { action, order_status: FROM[action] } });
+
+const sendParcel =
+  ({ courier, numbers }: HandedOver) =>
+  (row: OrderRow) =>
+    call(shipParcel, {
+      params: { id: row.id },
+      body: { order_status: ORDER_PACKED, courier, tracking_number: numbers.get(row.order_id) },
+    });
+
+interface DeliveredDialogProps {
+  readonly rows: readonly OrderRow[];
+  readonly onDelivered: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what delivered means for orders that are paid at the door. */
+function DeliveredDialog({ rows, onDelivered, onClose }: DeliveredDialogProps) {
+  const cash = rows.filter(({ is_paid, pay_type }) => !is_paid && pay_type === CASH_ON_DELIVERY);
+  const amount = formatRupees(addMoney(...cash.map(({ final_total }) => final_total)));
+  const collected = `This means that the cash of ${countOf(cash.length, "order")}, ${amount}, was collected at their doors.`;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Mark ${countOf(rows.length, "order")} as delivered?`}
+      description={cash.length > 0 ? collected : "Their customers are mailed."}
+    >
+      <div className={buttons}>
+        <Button variant="secondary" onClick={onClose}>
+          {LEAVE_IT}
+        </Button>
+        <Button
+          onClick={() => {
+            onDelivered();
+            onClose();
+          }}
+        >
+          Mark as delivered
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface BulkActionsProps {
+  /** The chosen orders. */
+  readonly rows: readonly OrderRow[];
+  readonly start: ReturnType<typeof useOrderRun>["start"];
+  readonly isRunning: boolean;
+}
+
+/** What can be done with the chosen orders: each button says how many wait for it. */
+export function BulkActions({ rows, start, isRunning }: BulkActionsProps) {
+  const [asked, setAsked] = useState<"ship" | "deliver">();
+  const close = () => setAsked(undefined);
+  const waiting = (step: BulkStep) => rows.filter(waitsFor(step));
+  const button = (
+    step: BulkStep,
+    words: (count: string) => string,
+    press: (chosen: readonly OrderRow[]) => unknown,
+  ) => {
+    const chosen = waiting(step);
+    return chosen.length > 0 ? (
+      <Button size="small" isPending={isRunning} onClick={() => void press(chosen)}>
+        {words(countOf(chosen.length, "order"))}
+      </Button>
+    ) : null;
+  };
+  return (
+    <>
+      {button(
+        "accept",
+        (count) => `Accept ${count}`,
+        (chosen) => start("accept", chosen, sendProgress("accept")),
+      )}
+      {button(
+        "pack",
+        (count) => `Mark ${count} as packed`,
+        (chosen) => start("pack", chosen, sendProgress("pack")),
+      )}
+      {button(
+        "ship",
+        (count) => `Hand over ${count}`,
+        () => setAsked("ship"),
+      )}
+      {button(
+        "deliver",
+        (count) => `Mark ${count} as delivered`,
+        () => setAsked("deliver"),
+      )}
+      {asked === "ship" ? (
+        <HandOverDialog
+          rows={waiting("ship")}
+          onHandOver={(parcels) => void start("ship", waiting("ship"), sendParcel(parcels))}
+          onClose={close}
+        />
+      ) : null}
+      {asked === "deliver" ? (
+        <DeliveredDialog
+          rows={waiting("deliver")}
+          onDelivered={() => void start("deliver", waiting("deliver"), sendProgress("deliver"))}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { staffOrder } from "@store/api-client/contract";
+import {
+  formatDate,
+  formatDateTime,
+  formatRupees,
+  isShownLine,
+  ORDER_CANCELLED,
+  ORDER_CONFIRMED,
+  ORDER_DELIVERED,
+  ORDER_PENDING,
+  ORDER_UNDELIVERED,
+  paymentWord,
+  totalLabel,
+} from "@store/domain";
+import { orderPaymentRows } from "@store/react-client/payment-rows";
+import { Alert } from "@store/ui/alert";
+import { ButtonLink } from "@store/ui/button";
+import { Skeleton } from "@store/ui/skeleton";
+import { Summary } from "@store/ui/summary";
+import { Link, useParams } from "react-router-dom";
+import { type Refetch, useQuery } from "../data/use-query.ts";
+import * as styles from "../frame/dashboard.css.ts";
+import { DashboardFrame } from "../frame/dashboard-frame.tsx";
+import { sideCard } from "../frame/frame.css.ts";
+import { usePageTitle } from "../frame/page-title.ts";
+import { LoadFailed } from "../parts/load-failed.tsx";
+import { OrderState } from "../parts/order-state.tsx";
+import type { StaffOrder } from "./order.ts";
+import { OrderEvents } from "./order-events.tsx";
+import { CreditNotes, OrderPapers } from "./order-papers.tsx";
+import { OrderParcel } from "./order-parcel.tsx";
+import { OrderPayments } from "./order-payments.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
+import { OrderSteps } from "./order-steps.tsx";
+import { staffWords } from "./staff-words.ts";
+
+type Address = NonNullable<StaffOrder["shipping_address"]>;
+
+const isSame = (one: Address, other: Address): boolean =>
+  one.full_name === other.full_name && one.full_address === other.full_address;
+
+const AddressOf = ({ title, address }: { readonly title: string; readonly address: Address }) => (
+  <section>
+    <h2 className={styles.heading}>{title}</h2>
+    <p>{address.full_name}</p>
+    <p>{address.full_address}</p>
+    <p>
+      <a href={`tel:${address.mobile_no}`}>{address.mobile_no}</a>
+    </p>
+  </section>
+);
+
+/** What is told of an order beside its goods: its voucher, and the subscription that it delivers. */
+const extrasOf = ({ applied_voucher_code: code, subscription_id: subscription }: StaffOrder): readonly string[] => [
+  ...(code ? [`Voucher: ${code}`] : []),
+  ...(subscription === undefined ? [] : [`Delivery of subscription ${subscription}`]),
+];
+
+const NOT_PACKED: ReadonlySet<string> = new Set([ORDER_PENDING, ORDER_CONFIRMED]);
+
+const standingOf = ({ is_paid: isPaid, order_status: orderStatus, payment_state: paymentState }: StaffOrder) => ({
+  ...{ isPaid, orderStatus, paymentState },
+});
+
+/** When and why the parcel came back, and what is to be decided. */
+function Undelivered({ order }: { readonly order: StaffOrder }) {
+  const { order_status, undelivered_on: day, undelivered_reason: reason, is_refund_due } = order;
+  if (order_status !== ORDER_UNDELIVERED) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert title={day ? `Came back on ${formatDate(day)}` : "Came back undelivered"}>
+        {reason}
+        {is_refund_due ? " All that was paid for it is due to be refunded, unless it is sent again." : null}
+      </Alert>
+    </div>
+  );
+}
+
+function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: Refetch }) {
+  const { shipping_address: address, billing_address: billing, customer_id, order_status } = order;
+  const isCancelled = order_status === ORDER_CANCELLED;
+  return (
+    <>
+      <p className={styles.facts}>
+        <strong>{order.order_id}</strong>
+        <OrderState state={order.order_status} />
+        <span>{staffWords(order)}</span>
+        <span>
+          {order.pay_type}, {paymentWord(standingOf(order))}
+          {order.refunded_amt ? `: ${formatRupees(order.refunded_amt)}` : null}
+        </span>
+        <span>{formatDateTime(order.order_date)}</span>
+        {customer_id === undefined ? null : <Link to={`/dashboard/customers/${customer_id}`}>Customer’s page</Link>}
+      </p>
+      {order.cash_collected ? (
+        <p className={styles.facts}>Cash of {formatRupees(order.cash_collected)} collected.</p>
+      ) : null}
+      {order.return_requested_at && order_status === ORDER_DELIVERED ? (
+        <div className={styles.notice}>
+          <Alert title="Return requested">{order.return_reason}</Alert>
+        </div>
+      ) : null}
+      <Undelivered order={order} />
+      <OrderSteps order={order} onChanged={onChanged} />
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.heading}>{NOT_PACKED.has(order_status) ? "To pack" : "Products"}</h2>
+          <ul className={styles.lines}>
+            {order.product_info.map((line) => (
+              <li key={line.id} className={styles.line}>
+                <strong className={styles.quantity}>{line.quantity} ×</strong>
+                <span>{line.product_name}</span>
+                <span className={styles.figure}>{formatRupees(line.product_total)}</span>
+              </li>
+            ))}
+          </ul>
+          {order.is_gift ? (
+            <p className={styles.gift}>A gift{order.gift_message ? `: “${order.gift_message}”` : ""}</p>
+          ) : null}
+          {extrasOf(order).map((extra) => (
+            <p key={extra}>{extra}</p>
+          ))}
+          <Summary
+            rows={[
+              { label: "Products", amount: order.product_total },
+              ...(isShownLine(order.discount_amt)
+                ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
+                : []),
+              { label: "Tax", amount: order.tax_amt },
+              { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
+              ...orderPaymentRows(order),
+            ]}
+            total={{ label: totalLabel(standingOf(order)), amount: order.final_total }}
+          />
+        </section>
+        <div className={sideCard}>
+          {address ? <AddressOf title="Send to" address={address} /> : null}
+          {billing && (!address || !isSame(billing, address)) ? <AddressOf title="Bill to" address={billing} /> : null}
+          <OrderParcel order={order} onChanged={onChanged} />
+          <section className={styles.papers} aria-label="Papers">
+            <div className={styles.buttons}>
+              <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />
+              <CreditNotes orderId={order.id} numbers={order.credit_notes ?? []} />
+            </div>
+            {order.invoice ? <p>Invoice {order.invoice}</p> : null}
+            {order.invoice || isCancelled ? null : <p>Its invoice is made when it is packed.</p>}
+          </section>
+          <OrderPayments order={order} />
+          <OrderRefunds order={order} onChanged={onChanged} />
+          <OrderEvents events={order.events} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LoadedOrder({ id }: { readonly id: string }) {
+  const query = useQuery(staffOrder, { params: { id } });
+  usePageTitle(query.reply && `Order ${query.reply.data.order_id}`);
+  if (query.state === "loading") return <Skeleton shape="block" />;
+  if (query.state === "failed") {
+    return <LoadFailed failure={query.failure} title="Order not found" onRetry={query.refetch} />;
+  }
+  return <Order order={query.reply.data} onChanged={query.refetch} />;
+}
+
+/** An order, from placed to delivered. */
+export default function OrderPage() {
+  const { orderId = "" } = useParams();
+  return (
+    <DashboardFrame title="Order">
+      <LoadedOrder key={orderId} id={orderId} />
+      <p>
+        <ButtonLink href="/dashboard/orders" variant="secondary">
+          All orders
+        </ButtonLink>
+      </p>
+    </DashboardFrame>
+  );
+}

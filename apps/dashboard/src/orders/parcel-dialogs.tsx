@@ -1,0 +1,159 @@
+import { correctParcel, sendParcelAgain, shipParcel } from "@store/api-client/contract";
+import {
+  accept,
+  checkFields,
+  checkTrackingNumber,
+  checkWebAddress,
+  hasTrackingNumber,
+  ORDER_SHIPPED,
+  PARCEL_NOT_ON_ITS_WAY,
+  requireText,
+  TRACKING_NUMBER_MAXIMUM_LENGTH,
+} from "@store/domain";
+import { useForm } from "@store/react-client/use-form";
+import { Button } from "@store/ui/button";
+import { Dialog } from "@store/ui/dialog";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import * as styles from "../frame/dashboard.css.ts";
+import { type CarrierDraft, CarrierFields, carrierOf, draftOfCarrier, isByCourier } from "./carrier-fields.tsx";
+import { keepCourier, readCouriers } from "./couriers.ts";
+import { DialogEnd } from "./dialog-end.tsx";
+import { type OrderDialogProps, type StepDialogProps, stepGone } from "./order.ts";
+import { useOrderSending } from "./use-order-sending.ts";
+
+type ParcelDraft = CarrierDraft & Readonly<Record<"number" | "url", string>>;
+
+/** The draft of a parcel that a carrier has. */
+const parcelOf = (carrier: string, number = "", url = ""): ParcelDraft =>
+  hasTrackingNumber(carrier)
+    ? { ...draftOfCarrier(carrier), number, url }
+    : { ...draftOfCarrier(carrier), number: "", url: "" };
+
+function checkParcel(draft: ParcelDraft) {
+  const carrier = carrierOf(draft);
+  return checkFields(
+    {
+      courier: requireText(carrier, "Who carries it?"),
+      number: checkTrackingNumber(carrier, draft.number),
+      url: hasTrackingNumber(carrier) ? checkWebAddress(draft.url) : accept(null),
+    },
+    (fields) => ({
+      courier: fields.courier.value,
+      tracking_number: fields.number.value || undefined,
+      tracking_url: fields.url.value ?? undefined,
+    }),
+  );
+}
+
+const useParcelForm = (draft: ParcelDraft) => useForm(draft, checkParcel);
+
+interface ParcelFieldsProps {
+  readonly form: ReturnType<typeof useParcelForm>;
+  readonly couriers: readonly string[];
+}
+
+const ParcelFields = ({ form, couriers }: ParcelFieldsProps) => (
+  <>
+    <CarrierFields
+      draft={form.draft}
+      onWay={(way) => form.change({ way })}
+      courier={form.text("courier")}
+      couriers={couriers}
+    />
+    {isByCourier(form.draft) ? (
+      <>
+        <TextField
+          label="Tracking number"
+          required
+          maxLength={TRACKING_NUMBER_MAXIMUM_LENGTH}
+          {...form.text("number")}
+        />
+        <TextField label="Tracking page" type="url" maxLength={500} hint="https://…" {...form.text("url")} />
+      </>
+    ) : null}
+  </>
+);
+
+const SHIP = {
+  ship: { endpoint: shipParcel, title: "Ship", done: "is shipped." },
+  "send again": { endpoint: sendParcelAgain, title: "Send again:", done: "is sent again." },
+} as const;
+
+/** Asks by whom and by which number an order travels, for the first or the second time. */
+export function ShipDialog({
+  action,
+  order,
+  seen,
+  onClose,
+  onChanged,
+}: StepDialogProps & { readonly action: keyof typeof SHIP }) {
+  const { endpoint, title, done } = SHIP[action];
+  const [couriers] = useState(readCouriers);
+  const form = useParcelForm(parcelOf(couriers[0] ?? ""));
+  const dialog = { onChanged, onClose, over: stepGone(order, action) };
+  const { send, isPending, problem, over } = useOrderSending(endpoint, dialog, () => {
+    keepCourier(carrierOf(form.draft).trim());
+    toast.success(`${order.order_id} ${done} The customer gets a mail with the courier and number.`);
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${title} ${order.order_id}`}
+      description="The customer gets these details by mail."
+    >
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((parcel) => send({ params: { id: order.id }, body: { order_status: seen, ...parcel } }))}
+        noValidate
+      >
+        <ParcelFields form={form} couriers={couriers} />
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <Button type="submit" isPending={isPending}>
+            Hand to the courier
+          </Button>
+        </DialogEnd>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Asks by whom and by which number an order really travels, which is on its way. */
+export function CorrectParcelDialog({ order, onClose, onChanged }: OrderDialogProps) {
+  const { id, order_status, tracking } = order;
+  const [couriers] = useState(readCouriers);
+  const form = useParcelForm(parcelOf(tracking?.courier ?? "", tracking?.number, tracking?.url));
+  const dialog = { onChanged, onClose, over: order_status === ORDER_SHIPPED ? undefined : PARCEL_NOT_ON_ITS_WAY };
+  const { send, isPending, problem, over } = useOrderSending(correctParcel, dialog, () => {
+    keepCourier(carrierOf(form.draft).trim());
+    toast.success(
+      `The parcel of ${order.order_id} is corrected. The customer gets a mail with the courier and number.`,
+    );
+  });
+  const seen_number = tracking?.number || null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Correct the parcel of ${order.order_id}`}
+      description="The customer gets the corrected details by mail."
+    >
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((parcel) => send({ params: { id }, body: { ...parcel, seen_number } }))}
+        noValidate
+      >
+        <ParcelFields form={form} couriers={couriers} />
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <Button type="submit" isPending={isPending}>
+            Save and mail the customer
+          </Button>
+        </DialogEnd>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { handlePerson, type ReplyOf, staffPerson } from "@store/api-client/contract";
+import {
+  checkFields,
+  hasRequestState,
+  PEOPLE_STATE_NAMES,
+  type PeopleKind,
+  REQUEST_STATES,
+  STAFF_NOTE_MAXIMUM,
+} from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { useForm } from "@store/react-client/use-form";
+import { useSending } from "@store/react-client/use-mutation";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { SelectField } from "@store/ui/select-field";
+import { TextArea } from "@store/ui/text-area";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import { EditConflict, type Saved, useEditConflict } from "../edit/edit-conflict.tsx";
+import * as styles from "../frame/dashboard.css.ts";
+
+/** Somebody in one of the lists, as staff see it. */
+export type Person = ReplyOf<typeof staffPerson>["data"];
+
+const LABELS = { state: "State", note: "Note" } as const;
+const STATES = REQUEST_STATES.map((value) => ({ value, label: PEOPLE_STATE_NAMES[value] }));
+
+interface Draft extends Record<string, string> {
+  readonly state: string;
+  readonly note: string;
+}
+
+const savedOf = ({ version, state, note }: Person): Saved<Draft> => ({
+  version: version ?? 0,
+  draft: { state, note: note ?? "" },
+});
+
+const check = (draft: Draft) => checkFields({}, () => draft.note.trim());
+
+interface HandleFormProps {
+  readonly kind: PeopleKind;
+  readonly person: Person;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Moves an inquiry or a lead on, and keeps the staff's note. */
+export function HandleForm({ kind, person, onChanged }: HandleFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const [begun] = useState(() => savedOf(person));
+  const form = useForm(begun.draft, check);
+  const load = async (): Promise<Saved<Draft> | undefined> => {
+    const answer = await call(staffPerson, { params: { kind, id: person.id } });
+    return answer.ok ? savedOf(answer.reply.data) : undefined;
+  };
+  const conflict = useEditConflict(begun, load);
+  const goOnFrom = (now: Saved<Draft>, draft: Draft) => {
+    conflict.settle(now);
+    form.change(draft);
+  };
+  const send = (version: number, { state: chosen, note }: Draft) => {
+    const state = REQUEST_STATES.find((one) => one === chosen);
+    const body = { version, note: note.trim(), ...(hasRequestState(kind) && state ? { state } : {}) };
+    return call(handlePerson, { params: { kind, id: person.id }, body });
+  };
+  const sending = useSending(send, async (answer, _, sent) => {
+    if (!answer.ok) {
+      if (!(await conflict.detect(answer.failure))) setProblem(refusalMessage(answer.failure));
+      return;
+    }
+    conflict.settle({ version: answer.reply.data.version, draft: sent });
+    toast.success("Saved.");
+    await onChanged();
+  });
+  const save = (version: number, draft: Draft) => {
+    setProblem(undefined);
+    return sending.send(version, draft);
+  };
+  return (
+    <form
+      ref={form.element}
+      className={styles.form}
+      onSubmit={form.submit(() => save(conflict.base.version, form.draft))}
+      noValidate
+    >
+      {hasRequestState(kind) ? (
+        <SelectField
+          label="State"
+          options={STATES}
+          value={form.draft.state}
+          onValueChange={(state) => form.change({ state })}
+        />
+      ) : null}
+      <TextArea label="Note, for the staff only" rows={4} maxLength={STAFF_NOTE_MAXIMUM} {...form.text("note")} />
+      {problem ? <Alert>{problem}</Alert> : null}
+      {conflict.theirs ? (
+        <EditConflict
+          labels={LABELS}
+          base={conflict.base}
+          mine={form.draft}
+          theirs={conflict.theirs}
+          onKeepMine={(theirs, both) => {
+            goOnFrom(theirs, both);
+            void save(theirs.version, both);
+          }}
+          onTakeTheirs={(theirs) => goOnFrom(theirs, theirs.draft)}
+          isPending={sending.isPending}
+        />
+      ) : (
+        <Button type="submit" isPending={sending.isPending}>
+          Save
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import {
+  attendedEvents,
+  cancelAppointment,
+  handlePerson,
+  staffPeople,
+  staffPerson,
+  staffSession,
+  type WireReplyOf,
+} from "@store/api-client/contract";
+import { refuse } from "@store/api-client/mock";
+import { EDIT_CONFLICT, PEOPLE_KINDS, PEOPLE_STATE_NAMES, PEOPLE_STATES } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { renderDashboard } from "../testing/render-dashboard.tsx";
+import { PEOPLE } from "./people-kinds.ts";
+import PeoplePage from "./people-page.tsx";
+import PersonPage from "./person-page.tsx";
+
+const backend = useMockBackend();
+const open = (path: string) =>
+  renderDashboard(
+    [
+      { path: "/dashboard/people/:list", Component: PeoplePage },
+      { path: "/dashboard/people/:list/:entryId", Component: PersonPage },
+    ],
+    path,
+  );
+
+const ROW = {
+  id: 7,
+  name: "Kavita Rao",
+  email: "kavita@example.com",
+  phone: "+919811122233",
+  about: "Ghee by the tin",
+  at: "2026-03-14T06:30:00Z",
+  state: "open",
+} as const;
+
+const listed = (rows: WireReplyOf<typeof staffPeople>["data"]) => ({
+  ...{ status: true, data: rows, count: rows.length },
+  total_pages: Math.ceil(rows.length / 25),
+});
+
+type Person = WireReplyOf<typeof staffPerson>["data"];
+const person = (changed: Partial<Person> = {}) => ({
+  status: true,
+  data: {
+    ...ROW,
+    created_at: ROW.at,
+    facts: [{ label: "Inquiry", value: "Tins of 15 kilos?" }],
+    ...{ note: "", version: 1, can_cancel: false },
+    ...changed,
+  },
+});
+
+beforeEach(() => {
+  backend.reply(staffSession, {
+    status: true,
+    data: { name: "Meera Shah", role: "owner", permissions: ["customers"], second_factor: "off" },
+  });
+  backend.reply(attendedEvents, {
+    status: true,
+    data: [{ id: 3, title: "A walk through the farm", starts_at: ROW.at, attendees: 2 }],
+  });
+  logInAs("staff");
+});
+
+describe.each(PEOPLE_KINDS)("the list of %s", (kind) => {
+  it("shows who is in it, and asks for what the address says", async () => {
+    const [state] = PEOPLE_STATES[kind];
+    const asked = backend.reply(staffPeople, listed([{ ...ROW, state, amount: 500, left: 120 }]));
+    open(`/dashboard/people/${kind}?state=${state}&from=2026-03-01&to=never&page=2`);
+    const link = await screen.findByRole("link", { name: "Kavita Rao" });
+    expect(link.getAttribute("href")).toBe(`/dashboard/people/${kind}/7`);
+    const row = link.closest("tr");
+    for (const text of ["Ghee by the tin", "+919811122233, kavita@example.com", PEOPLE_STATE_NAMES[state]])
+      expect(row?.textContent).toContain(text);
+    expect(row?.textContent.includes("₹120.00")).toBe(kind === "gift-vouchers");
+    expect(asked.at(-1)).toMatchObject({ params: { kind }, query: { state, from: "2026-03-01", page: 2 } });
+    const tab = within(screen.getByRole("navigation", { name: "Lists of people" })).getByRole("link", {
+      current: "page",
+    });
+    expect(tab.textContent).toBe(PEOPLE[kind].title);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(PEOPLE[kind].title);
+  });
+
+  it("says when nobody is in it, and when it cannot tell", async () => {
+    backend.reply(staffPeople, listed([]));
+    open(`/dashboard/people/${kind}?search=nobody`);
+    expect(await screen.findByText(PEOPLE[kind].empty)).toBeDefined();
+    backend.reply(staffPeople, refuse(429, "Too many"));
+    open(`/dashboard/people/${kind}?search=nobody`);
+    expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();
+  });
+});
+
+it("filters attendees by event and leads by form, and knows no other list", async () => {
+  const asked = backend.reply(staffPeople, listed([]));
+  open("/dashboard/people/attendees?event=3&form=b2b");
+  expect(await screen.findByRole("option", { name: "A walk through the farm", selected: true })).toBeDefined();
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ event: 3, page: 1 }));
+  open("/dashboard/people/leads?event=3&form=b2b");
+  await waitFor(() => expect(asked.at(-1)?.query).toEqual({ form: "b2b", page: 1 }));
+  open("/dashboard/people/strangers");
+  expect(await screen.findByText("There is no such list")).toBeDefined();
+});
+
+describe("an inquiry", () => {
+  it("is answered by mail, phone or WhatsApp, and moved on with a note", async () => {
+    backend.reply(staffPerson, person());
+    const saved = backend.reply(handlePerson, { status: true, data: { version: 2 } });
+    const { user } = open("/dashboard/people/inquiries/7");
+    const hrefOf = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
+    expect(await hrefOf("kavita@example.com")).toBe(
+      "mailto:kavita%40example.com?subject=Re%3A%20Ghee%20by%20the%20tin",
+    );
+    expect(await hrefOf("+919811122233")).toBe("tel:+919811122233");
+    expect(await hrefOf("WhatsApp")).toBe("https://wa.me/919811122233");
+    expect(screen.getByText("Tins of 15 kilos?")).toBeDefined();
+    await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Answered");
+    await user.type(screen.getByRole("textbox"), "Called back");
+    backend.reply(staffPerson, person({ state: "answered", note: "Called back", version: 2 }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Saved.")).toBeDefined();
+    expect(saved[0]).toMatchObject({
+      params: { kind: "inquiries", id: 7 },
+      body: { version: 1, state: "answered", note: "Called back" },
+    });
+  });
+
+  it("that somebody else moved on shows both, and one chooses", async () => {
+    backend.reply(staffPerson, person());
+    backend.reply(handlePerson, refuse(409, EDIT_CONFLICT));
+    const { user } = open("/dashboard/people/inquiries/7");
+    await user.type(await screen.findByRole("textbox"), "Mine");
+    backend.reply(staffPerson, person({ state: "closed", note: "Theirs", version: 5 }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Theirs")).toBeDefined();
+    const saved = backend.reply(handlePerson, { status: true, data: { version: 6 } });
+    await user.click(screen.getByRole("button", { name: "Save both changes" }));
+    await waitFor(() => expect(saved[0]?.body).toMatchObject({ version: 5, state: "closed", note: "Mine" }));
+  });
+
+  it("that is not there is said so", async () => {
+    backend.reply(staffPerson, refuse(404, "There is no such entry."));
+    open("/dashboard/people/inquiries/8");
+    expect(await screen.findByText("There is no such entry.")).toBeDefined();
+  });
+});
+
+describe("an appointment", () => {
+  it("is cancelled after it was asked about, with a reason", async () => {
+    backend.reply(staffPerson, person({ state: "coming", can_cancel: true }));
+    const cancelled = backend.reply(cancelAppointment, { status: true, data: { version: 2 } });
+    const { user } = open("/dashboard/people/appointments/7");
+    expect(screen.queryByRole("combobox", { name: "State" })).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Cancel the appointment" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox"), "The vaidya is ill");
+    backend.reply(staffPerson, person({ state: "cancelled", can_cancel: false }));
+    await user.click(dialog.getByRole("button", { name: "Cancel the appointment" }));
+    expect(await screen.findByText("The appointment is cancelled, and Kavita Rao is mailed.")).toBeDefined();
+    expect(cancelled[0]).toMatchObject({ params: { id: 7 }, body: { reason: "The vaidya is ill" } });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel the appointment" })).toBeNull());
+  });
+
+  it("of a gift voucher takes no note", async () => {
+    backend.reply(staffPerson, person({ state: "paid", note: null, version: null }));
+    open("/dashboard/people/gift-vouchers/7");
+    expect(await screen.findByText("Tins of 15 kilos?")).toBeDefined();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { productChoices, type ReplyOf, staffProducts } from "@store/api-client/contract";
+import { formatRupees, NO_PRODUCTS_FOUND, PRICE_ON_REQUEST } from "@store/domain";
+import { ButtonLink } from "@store/ui/button";
+import { ProductPicture } from "@store/ui/product-picture";
+import { StatusBadge } from "@store/ui/status-badge";
+import { Link, useSearchParams } from "react-router-dom";
+import { useListQuery, useQuery } from "../data/use-query.ts";
+import { row as rowStyle } from "../edit/form.css.ts";
+import * as styles from "../frame/dashboard.css.ts";
+import { DashboardFrame } from "../frame/dashboard-frame.tsx";
+import { ListFilters } from "../list/list-filters.tsx";
+import { readChoice, readPage, readWords } from "../list/list-query.ts";
+import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { categoryLabel } from "../parts/category-label.ts";
+
+const SEARCH_MAXIMUM_LENGTH = 100;
+
+const VISIBILITIES = [
+  { value: "shown", label: "In the shop" },
+  { value: "hidden", label: "In a hidden category" },
+  { value: "archived", label: "Taken out" },
+] as const;
+
+const STOCKS = [
+  { value: "in", label: "In stock" },
+  { value: "out", label: "None left" },
+  { value: "uncounted", label: "Not counted" },
+] as const;
+
+const PRICES = [{ value: "none", label: "Without a price" }] as const;
+const SORTS = [{ value: "name", label: "By name" }] as const;
+
+/** The id of a choice; what is none is left out. */
+const readId = (said: string | null): string | undefined => (said && /^[1-9]\d{0,8}$/.test(said) ? said : undefined);
+
+/** What the address asks for. */
+const readProductsQuery = (parameters: URLSearchParams) => ({
+  search: readWords(parameters.get("search"), SEARCH_MAXIMUM_LENGTH),
+  category: readId(parameters.get("category")),
+  brand: readId(parameters.get("brand")),
+  visibility: readChoice(VISIBILITIES, parameters.get("visibility")),
+  stock: readChoice(STOCKS, parameters.get("stock")),
+  price: readChoice(PRICES, parameters.get("price")),
+  sort: readChoice(SORTS, parameters.get("sort")),
+  page: readPage(parameters),
+});
+
+type Row = ReplyOf<typeof staffProducts>["data"][number];
+
+const stockOf = ({ stock }: Row) => (stock === null ? "Not counted" : stock === 0 ? "None left" : stock);
+
+const Visibility = ({ visibility }: Pick<Row, "visibility">) => (
+  <StatusBadge tone={visibility === "shown" ? "green" : "grey"}>
+    {VISIBILITIES.find(({ value }) => value === visibility)?.label ?? visibility}
+  </StatusBadge>
+);
+
+const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    label: "Product",
+    cell: ({ id, name, image }) => (
+      <span className={rowStyle}>
+        <ProductPicture src={image || undefined} alt="" width={48} height={48} kind="thumb" sizes="48px" />
+        <Link to={`/dashboard/products/${id}`} className={styles.rowLink}>
+          {name}
+        </Link>
+      </span>
+    ),
+  },
+  { label: "Category", cell: ({ category }) => category },
+  { label: "State", cell: (row) => <Visibility visibility={row.visibility} /> },
+  { label: "Stock", isFigure: true, cell: stockOf },
+  { label: "Price", isFigure: true, cell: ({ price }) => (price > 0 ? formatRupees(price) : PRICE_ON_REQUEST) },
+];
+
+function Products() {
+  const [parameters] = useSearchParams();
+  const query = readProductsQuery(parameters);
+  const choices = useQuery(productChoices);
+  const { categories = [], brands = [] } = choices.reply?.data ?? {};
+  const options = (all: readonly { readonly id: number; readonly name: string }[]) =>
+    all.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <>
+      <ListFilters
+        label="Which products"
+        search={{ label: "Name or number", maxLength: SEARCH_MAXIMUM_LENGTH }}
+        filters={[
+          {
+            kind: "choice",
+            name: "category",
+            label: "Category",
+            options: categories.map((one) => ({ value: String(one.id), label: categoryLabel(one) })),
+          },
+          { kind: "choice", name: "brand", label: "Brand", options: options(brands) },
+          { kind: "choice", name: "visibility", label: "State", options: VISIBILITIES },
+          { kind: "choice", name: "stock", label: "Stock", options: STOCKS },
+          { kind: "choice", name: "price", label: "Price", emptyLabel: "Any", options: PRICES },
+          { kind: "choice", name: "sort", label: "Order", emptyLabel: "Newest first", options: SORTS },
+        ]}
+        query={query}
+      />
+      <ListTable
+        answer={useListQuery(staffProducts, { query })}
+        page={query.page}
+        nouns={["product", "products"]}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        empty={{ title: NO_PRODUCTS_FOUND, message: "Try fewer words, or other filters." }}
+      />
+    </>
+  );
+}
+
+/** The shop's products, and the way to each and to a new one. */
+export default function ProductsPage() {
+  return (
+    <DashboardFrame title="Products">
+      <p className={styles.steps}>
+        <ButtonLink href="/dashboard/products/new">Add a product</ButtonLink>
+      </p>
+      <Products />
+    </DashboardFrame>
+  );
+}

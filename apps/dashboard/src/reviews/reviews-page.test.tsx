@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { decideReview, staffReviews, staffSession, type WireReplyOf } from "@store/api-client/contract";
+import { refuse } from "@store/api-client/mock";
+import { EDIT_CONFLICT } from "@store/domain";
+import { useMockBackend } from "@store/react-client/testing/mock-backend";
+import { logInAs } from "@store/react-client/testing/people";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { renderDashboard } from "../testing/render-dashboard.tsx";
+import ReviewsPage from "./reviews-page.tsx";
+
+const backend = useMockBackend();
+const open = (path: string) => renderDashboard([{ path: "/dashboard/reviews", Component: ReviewsPage }], path);
+
+type Row = WireReplyOf<typeof staffReviews>["data"][number];
+
+const ROW: Row = {
+  ...{ id: 7, product_id: 1002, product_name: "Cow Ghee", name: "Asha Patel", rating: 2, review: "Oily" },
+  ...{ is_verified: false, state: "waiting", created_at: "2026-03-14T06:30:00Z", version: 1 },
+};
+const listed = (...data: Row[]) => ({ status: true, data, count: data.length, total_pages: 1 });
+const button = (name: RegExp) => screen.queryByRole("button", { name });
+
+beforeEach(() => {
+  backend.reply(staffSession, {
+    status: true,
+    data: { name: "Kiran Joshi", role: "manager", permissions: ["reviews"], second_factor: "off" },
+  });
+  logInAs("staff");
+});
+
+describe("the reviews that wait for staff [C51]", () => {
+  it("say who wrote what of which product, and are approved", async () => {
+    const asked = backend.reply(staffReviews, listed(ROW));
+    const decided = backend.reply(decideReview, { status: true, data: { version: 2 } });
+    const { user } = open("/dashboard/reviews?state=waiting&page=x");
+    const [, row] = await screen.findAllByRole("row");
+    for (const text of ["Oily", "Asha Patel, 14 Mar 2026", "Cow Ghee", "Waiting"])
+      expect(row?.textContent).toContain(text);
+    expect(asked[0]?.query).toEqual({ state: "waiting", page: 1 });
+
+    backend.reply(staffReviews, listed());
+    await user.click(screen.getByRole("button", { name: /^Approve/ }));
+    expect(await screen.findByText("Everybody sees the review now.")).toBeDefined();
+    expect(await screen.findByText("No reviews found")).toBeDefined();
+    expect(decided[0]).toMatchObject({ params: { id: 7 }, body: { version: 1, state: "published" } });
+    backend.reply(staffReviews, listed({ ...ROW, version: 3 }));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone.")).toBeDefined();
+    expect(decided[1]).toMatchObject({ params: { id: 7 }, body: { version: 2, state: "waiting" } });
+    expect(await screen.findByText("Oily")).toBeDefined();
+  });
+
+  it("are hidden; what is hidden is only approved, and the other way round", async () => {
+    backend.reply(staffReviews, listed(ROW));
+    const decided = backend.reply(decideReview, { status: true, data: { version: 2 } });
+    const { user } = open("/dashboard/reviews");
+    const hide = await screen.findByRole("button", { name: /^Hide/ });
+    backend.reply(staffReviews, listed({ ...ROW, state: "hidden", is_verified: true }));
+    await user.click(hide);
+    await waitFor(() => expect(button(/^Hide/)).toBeNull());
+    expect(screen.getByText(/verified purchase/)).toBeDefined();
+    expect(decided[0]?.body).toEqual({ version: 1, state: "hidden" });
+    backend.reply(staffReviews, listed({ ...ROW, state: "published" }));
+    await user.click(screen.getByRole("button", { name: /^Approve/ }));
+    await waitFor(() => expect(button(/^Approve/)).toBeNull());
+  });
+
+  it("that somebody else decided on meanwhile are shown as they are now", async () => {
+    backend.reply(staffReviews, listed(ROW));
+    backend.reply(decideReview, refuse(409, EDIT_CONFLICT));
+    const { user } = open("/dashboard/reviews");
+    await screen.findByRole("button", { name: /^Hide/ });
+    backend.reply(staffReviews, listed({ ...ROW, state: "published" }));
+    await user.click(screen.getByRole("button", { name: /^Hide/ }));
+    expect(await screen.findByText(EDIT_CONFLICT)).toBeDefined();
+    await waitFor(() => expect(button(/^Approve/)).toBeNull());
+  });
+});

@@ -1,0 +1,50 @@
+import { DEFAULT_POLICY, type Setting, type SettingInput } from "@store/domain";
+import { Button } from "@store/ui/button";
+import { TextArea } from "@store/ui/text-area";
+import { TextField } from "@store/ui/text-field";
+import type { ComponentProps } from "react";
+import * as styles from "./settings.css.ts";
+
+type Control = Omit<ComponentProps<typeof TextField>, "label">;
+
+const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines">, Control>> = {
+  text: {},
+  number: { inputMode: "numeric" },
+  rupees: { inputMode: "decimal", prefix: "₹" },
+  phone: { type: "tel", prefix: "+91" },
+  email: { type: "email" },
+  address: { type: "url" },
+};
+
+interface SettingFieldProps {
+  readonly setting: Setting;
+  readonly name: string;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (typed: string) => void;
+}
+
+/** What the default is, in a button's words. */
+const inWords = (typed: string): string => (typed === "" ? "nothing" : typed.replaceAll("\n", ", "));
+
+/** One setting, and a button back to its default where it differs. */
+export function SettingField({ setting, name, value, error, onChange }: SettingFieldProps) {
+  const { label, hint, unit, input, read } = setting;
+  const usual = read(DEFAULT_POLICY);
+  const words = [unit && `In ${unit}.`, hint].filter((word) => word !== undefined && word !== "").join(" ");
+  const common = { label, name, value, error, hint: words, required: true } as const;
+  return (
+    <div className={input === "lines" ? styles.wide : styles.setting}>
+      {input === "lines" ? (
+        <TextArea {...common} onChange={(event) => onChange(event.currentTarget.value)} />
+      ) : (
+        <TextField {...common} {...CONTROLS[input]} onChange={(event) => onChange(event.currentTarget.value)} />
+      )}
+      {value === usual ? null : (
+        <Button variant="quiet" onClick={() => onChange(usual)} aria-label={`${label}: use the default`}>
+          Use the default: {inWords(usual)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { changeShopSettings, type ReplyOf, shopSettings } from "@store/api-client/contract";
+import { accept, changeSettings, policyOf, type Setting, type SettingPage, SHOP_SETTINGS } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { fields, heading, part } from "../edit/form.css.ts";
+import type { KeptDrafts } from "../edit/kept-draft.tsx";
+import { RecordForm } from "../edit/record-form.tsx";
+import { SettingField } from "./setting-field.tsx";
+
+type Stored = ReplyOf<typeof shopSettings>["data"];
+type Draft = Readonly<Record<string, string>>;
+
+const drafts: Readonly<Record<SettingPage, KeptDrafts<Draft>>> = { identity: new Map(), selling: new Map() };
+
+/** The settings of a form, by their headings in order. */
+const groupsOf = (settings: readonly Setting[]) =>
+  [...new Set(settings.map(({ group }) => group))].map(
+    (name) => [name, settings.filter(({ group }) => group === name)] as const,
+  );
+
+interface SettingsFormProps {
+  readonly page: SettingPage;
+  readonly stored: Stored;
+}
+
+/** A page of the owner's settings. What is typed is checked by the domain, here and by the server. */
+export default function SettingsForm({ page, stored }: SettingsFormProps) {
+  const settings = SHOP_SETTINGS.filter((setting) => setting.page === page);
+  const savedOf = ({ version, values }: Stored) => {
+    const policy = policyOf(values);
+    return { version, draft: Object.fromEntries(settings.map(({ key, read }) => [key, read(policy)])) };
+  };
+  const keys = settings.map(({ key }) => [key, key] as const);
+  return (
+    <RecordForm<Draft, Draft>
+      drafts={drafts[page]}
+      one="settings"
+      next="/dashboard/settings"
+      saved={savedOf(stored)}
+      empty={{}}
+      labels={Object.fromEntries(settings.map(({ key, label }) => [key, label]))}
+      wireNames={Object.fromEntries(keys)}
+      check={(draft) => {
+        const changed = changeSettings(stored.values, draft);
+        return changed.ok ? accept(draft) : changed;
+      }}
+      load={async () => {
+        const answer = await call(shopSettings);
+        return answer.ok ? savedOf(answer.reply.data) : undefined;
+      }}
+      create={(changes) => call(changeShopSettings, { body: { version: 0, changes } })}
+      edit={(changes, version) => call(changeShopSettings, { body: { version, changes } })}
+    >
+      {({ draft, errors, change }) =>
+        groupsOf(settings).map(([group, members]) => (
+          <section key={group} className={part} aria-label={group}>
+            <h2 className={heading}>{group}</h2>
+            <div className={fields}>
+              {members.map((setting) => (
+                <SettingField
+                  key={setting.key}
+                  setting={setting}
+                  name={setting.key}
+                  value={draft[setting.key] ?? ""}
+                  error={errors[setting.key]}
+                  onChange={(typed) => change({ [setting.key]: typed })}
+                />
+              ))}
+            </div>
+          </section>
+        ))
+      }
+    </RecordForm>
+  );
+}

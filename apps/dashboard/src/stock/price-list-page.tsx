@@ -1,0 +1,285 @@
+import {
+  applyPriceList,
+  leaveOutConflicts,
+  priceList,
+  priceListCsv,
+  productChoices,
+  type ReplyOf,
+  uploadPriceList,
+} from "@store/api-client/contract";
+import { formatCount, formatRupees, isGreatChange } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
+import { refusalMessage } from "@store/react-client/failures";
+import { useFieldErrors } from "@store/react-client/use-form";
+import { useMutation } from "@store/react-client/use-mutation";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { CheckboxField } from "@store/ui/checkbox-field";
+import { Field, useField } from "@store/ui/field";
+import { SelectField } from "@store/ui/select-field";
+import { toast } from "@store/ui/toaster";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useListQuery, useQuery } from "../data/use-query.ts";
+import * as styles from "../frame/dashboard.css.ts";
+import { DashboardFrame } from "../frame/dashboard-frame.tsx";
+import { DownloadButton } from "../list/download-button.tsx";
+import { readPage } from "../list/list-query.ts";
+import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { categoryLabel } from "../parts/category-label.ts";
+import { countOf } from "../parts/count-of.ts";
+import { LoadFailed } from "../parts/load-failed.tsx";
+import * as form from "./price-list.css.ts";
+
+type Reply = ReplyOf<typeof priceList>;
+type Change = Reply["data"][number];
+
+const pieces = (stock: number | null): string => (stock === null ? "not counted" : formatCount(stock));
+
+const Great = ({ before, after }: { readonly before: number; readonly after: number }) =>
+  isGreatChange(before, after) ? <span className={styles.small}>More than tenfold</span> : null;
+
+/** Of a list that is applied, what the shop has now is what came of it. */
+const columnsOf = (isApplied: boolean): readonly ListColumn<Change>[] => [
+  { label: "Product", cell: ({ name }) => name },
+  { label: "Line", isFigure: true, cell: ({ line }) => line },
+  {
+    label: "Price",
+    isFigure: true,
+    cell: ({ price }) =>
+      price ? (
+        <>
+          {`${formatRupees(isApplied ? price.before : price.now)} → ${formatRupees(price.after)}`}
+          <Great {...price} />
+        </>
+      ) : (
+        "–"
+      ),
+  },
+  {
+    label: "In stock",
+    isFigure: true,
+    cell: ({ stock }) =>
+      stock ? (
+        <>
+          {`${pieces(isApplied ? stock.before : stock.now)} → ${pieces(stock.after)}`}
+          <Great before={stock.before ?? 0} after={stock.after} />
+        </>
+      ) : (
+        "–"
+      ),
+  },
+  {
+    label: "Changed since",
+    cell: ({ is_conflict, price, stock }) =>
+      is_conflict
+        ? `The file is based on ${[price && formatRupees(price.before), stock && `${pieces(stock.before)} in stock`].filter(Boolean).join(", ")}`
+        : "No",
+  },
+];
+
+/** The list to change: of the whole shop, or of a category with those below it. */
+function Download() {
+  const choices = useQuery(productChoices);
+  const [category, setCategory] = useState("");
+  const query = category === "" ? {} : { category: Number(category) };
+  return (
+    <div className={form.short}>
+      <SelectField
+        label="Category"
+        emptyLabel="All products"
+        value={category}
+        onValueChange={setCategory}
+        options={(choices.reply?.data.categories ?? []).map((one) => ({
+          value: String(one.id),
+          label: categoryLabel(one),
+        }))}
+      />
+      <DownloadButton load={() => call(priceListCsv, { query })}>Download the price list</DownloadButton>
+    </div>
+  );
+}
+
+const NO_FILE = "Please choose the changed file.";
+const EMPTY_FILE = "This file is empty. Please choose the changed list.";
+/** A browser does not send a file that was changed after it was chosen, and says no more than that it could not. */
+const NOT_SENT = "It could not be sent. If you have changed it since you chose it, please choose it again!";
+
+function Upload({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { errors, element, show, mend } = useFieldErrors<"file">();
+  const { control, noteId } = useField({ error: errors.file });
+  const { send, isPending } = useMutation(uploadPriceList, (answer) => {
+    if (!answer.ok) return refuse(refusalMessage(answer.failure, NOT_SENT));
+    // What is uploaded next is another file, or the same one changed again.
+    if (input.current) input.current.value = "";
+    onUploaded(answer.reply.data.id);
+  });
+  const refuse = (file: string) => show({ file });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [file] = input.current?.files ?? [];
+    if (!file) return refuse(NO_FILE);
+    if (file.size === 0) return refuse(EMPTY_FILE);
+    show({});
+    void send({ body: file });
+  };
+  return (
+    <form ref={element} className={form.short} onSubmit={submit} aria-label="Upload a price list" noValidate>
+      <Field label="The changed file" controlId={control.id} noteId={noteId} error={errors.file}>
+        <input
+          ref={input}
+          {...control}
+          className={form.file}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={() => mend(["file"], () => ({}))}
+        />
+      </Field>
+      <div>
+        <Button type="submit" isPending={isPending}>
+          Upload and preview
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Summary({ summary }: Pick<Reply, "summary">) {
+  const { lines, unchanged, prices_up, prices_down, stocks, conflicts, error_count, errors } = summary;
+  return (
+    <>
+      <p role="status">
+        {countOf(lines, "line")}: {countOf(prices_up, "price")} up, {formatCount(prices_down)} down,{" "}
+        {countOf(stocks, "stock")}, {formatCount(unchanged)} unchanged, {formatCount(conflicts)} changed since,{" "}
+        {formatCount(error_count)} wrong
+      </p>
+      {error_count > 0 ? (
+        <Alert title="Some lines are wrong">
+          <p>Please correct them in the file, and upload it again. Nothing was changed.</p>
+          {errors.map(({ line, message }) => (
+            <p key={line}>
+              Line {line}: {message}
+            </p>
+          ))}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+const TICK_FIRST = "Please look at what changes more than tenfold, and tick that it is right.";
+
+interface PreviewProps {
+  readonly id: number;
+  /** It was just uploaded: the focus goes to it, and with that what the phone shows. */
+  readonly isFocusedFirst: boolean;
+}
+
+function Preview({ id, isFocusedFirst }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  const answer = useListQuery(priceList, { params: { id }, query: { page } });
+  const [problem, setProblem] = useState<string>();
+  /** That the great changes are right. */
+  const [isTicked, setIsTicked] = useState(false);
+  const apply = useMutation(applyPriceList, async (applied) => {
+    setProblem(applied.ok ? undefined : refusalMessage(applied.failure));
+    if (applied.ok) toast.success("The price list is applied");
+    await answer.refetch();
+  });
+  const leaveOut = useMutation(leaveOutConflicts, async (left) => {
+    setProblem(left.ok ? undefined : refusalMessage(left.failure));
+    await answer.refetch();
+  });
+  const summary = answer.state === "loaded" ? answer.reply.summary : undefined;
+  const isShown = summary !== undefined;
+  useEffect(() => {
+    if (isShown && isFocusedFirst) heading.current?.focus();
+  }, [isShown, isFocusedFirst]);
+  if (answer.state === "failed") {
+    return <LoadFailed failure={answer.failure} title="Price list not found" onRetry={answer.refetch} />;
+  }
+  const changes = answer.state === "loaded" ? answer.reply.count : 0;
+  const greatChanges = summary?.great_changes ?? 0;
+  const applyAll = () => {
+    if (greatChanges > 0 && !isTicked) return setProblem(TICK_FIRST);
+    void apply.send({ params: { id } });
+  };
+  const isReady = summary && summary.error_count === 0 && !summary.is_applied && changes > 0;
+  return (
+    <section className={form.preview} aria-label="What would change">
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {summary?.is_applied ? "Applied" : "What would change"}
+      </h2>
+      {summary ? <Summary summary={summary} /> : null}
+      {problem === undefined ? null : <Alert title="Not applied">{problem}</Alert>}
+      {isReady && greatChanges > 0 ? (
+        <Alert
+          title={`${countOf(greatChanges, "line")} ${greatChanges === 1 ? "changes" : "change"} more than tenfold`}
+        >
+          <p>Please look at them first: a digit too many or too few is easily typed.</p>
+          <CheckboxField label="They are right" checked={isTicked} onCheckedChange={setIsTicked} />
+        </Alert>
+      ) : null}
+      {isReady ? (
+        <div className={styles.buttons}>
+          {summary.conflicts > 0 ? (
+            <Button
+              variant="secondary"
+              isPending={leaveOut.isPending}
+              onClick={() => void leaveOut.send({ params: { id } })}
+            >
+              Skip lines that have changed since
+            </Button>
+          ) : (
+            <Button isPending={apply.isPending} onClick={applyAll}>
+              Apply all
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <ListTable
+        answer={answer}
+        page={page}
+        nouns={["change", "changes"]}
+        columns={columnsOf(summary?.is_applied ?? false)}
+        keyOf={({ product_id }) => product_id}
+        empty={{ title: "Nothing would change", message: "Change prices or stocks in the file, and upload it again." }}
+      />
+    </section>
+  );
+}
+
+function PriceList() {
+  const [parameters, setParameters] = useSearchParams();
+  const id = Number(parameters.get("list"));
+  const [uploaded, setUploaded] = useState<number>();
+  return (
+    <>
+      <ol className={form.todo}>
+        <li>Download the list. It opens in Excel and in any other spreadsheet.</li>
+        <li>Change prices and stocks. Leave the first and the last column as they are.</li>
+        <li>Save it as CSV and upload it. You see what would change before anything does.</li>
+      </ol>
+      <Download />
+      <Upload
+        onUploaded={(list) => {
+          setUploaded(list);
+          setParameters({ list: String(list) }, { preventScrollReset: true });
+        }}
+      />
+      {Number.isInteger(id) && id > 0 ? <Preview key={id} id={id} isFocusedFirst={id === uploaded} /> : null}
+    </>
+  );
+}
+
+/** Many prices and stocks at once, by a CSV file. */
+export default function PriceListPage() {
+  return (
+    <DashboardFrame title="Price list">
+      <PriceList />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { vars } from "@store/ui/theme";
+import { media } from "@store/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Fields in one line where there is room. */
+export const what = style({
+  display: "grid",
+  gap: vars.space.x2,
+  alignItems: "end",
+  paddingBottom: vars.space.x2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+});
+export const find = style({
+  display: "grid",
+  gap: vars.space.x2,
+  alignItems: "end",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+});
+/** Wide enough for the barcode that a scanner may type into it. */
+export const pieces = style({ minWidth: "144px" });
+/** A phone has no such keys. */
+export const keys = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+  "@media": { [media.phone]: { display: "none" } },
+});

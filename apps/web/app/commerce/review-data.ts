@@ -1,0 +1,11 @@
+import { todayInIndia } from "@store/domain";
+import type { ReviewData } from "./review-card.tsx";
+
+/** A review's structured data, with the day in India on which it was written. */
+export const reviewData = ({ name, rating, review, created_at }: ReviewData) => ({
+  "@type": "Review",
+  author: { "@type": "Person", name },
+  reviewRating: { "@type": "Rating", ratingValue: rating },
+  ...(created_at ? { datePublished: todayInIndia(new Date(created_at)) } : {}),
+  ...(review ? { reviewBody: review } : {}),
+});

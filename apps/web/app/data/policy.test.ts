@@ -1,0 +1,18 @@
+import { DEFAULT_POLICY, fromRupees } from "@store/domain";
+import { expect, it } from "vitest";
+import { adoptPolicyOfPage, knownPolicy, policyOfPage, setShopPolicy } from "./policy.ts";
+
+it("a page carries the shop's identity and the rules that differ from the default, from which the browser has the whole again (C59)", () => {
+  setShopPolicy({ version: 0, policy: DEFAULT_POLICY });
+  const { identity } = DEFAULT_POLICY;
+  expect(policyOfPage()).toEqual({ version: 0, identity, changed: {} });
+
+  const delivery = { ...DEFAULT_POLICY.delivery, cityWorkingDays: 3 };
+  const own = { version: 3, policy: { ...DEFAULT_POLICY, delivery, minimumOrder: fromRupees(300) } };
+  setShopPolicy(own);
+  const carried = JSON.parse(JSON.stringify(policyOfPage()));
+  expect(carried).toEqual({ version: 3, identity, changed: { delivery, minimumOrder: 30_000 } });
+  setShopPolicy({ version: 0, policy: DEFAULT_POLICY });
+  adoptPolicyOfPage(carried);
+  expect(knownPolicy()).toEqual(own);
+});

@@ -1,0 +1,55 @@
+import { DEFAULT_RULES, type Policy, type PolicyRules } from "@store/domain";
+
+/** The shop's policy and its version, which grows with each change. */
+export interface ShopPolicy {
+  readonly version: number;
+  readonly policy: Policy;
+}
+
+let known: ShopPolicy | undefined;
+
+/** Sets the policy of this program: the server, as soon as it knows it; the browser, from the page that it opened. */
+export function setShopPolicy(next: ShopPolicy): void {
+  known = next;
+}
+
+/**
+ * The policy that counts now, with its version.
+ * @throws Error before one was set: a program without a policy must not guess one.
+ */
+export function knownPolicy(): ShopPolicy {
+  if (!known) throw new Error("No policy has been set");
+  return known;
+}
+
+/**
+ * The shop's policy (C59), from the one place that hands it to screens, loaders and texts. It is asked for when something is
+ * rendered or decided, never while a module loads: what an owner changes must reach the next page.
+ */
+export const shopPolicy = (): Policy => knownPolicy().policy;
+
+/** The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. */
+export interface PolicyOfPage {
+  readonly version: number;
+  readonly identity: Policy["identity"];
+  readonly changed: Partial<PolicyRules>;
+}
+
+function withoutEqual<T extends object>(value: T, other: T): Partial<T> {
+  const changed: Partial<T> = { ...value };
+  for (const key in value) {
+    if (JSON.stringify(value[key]) === JSON.stringify(other[key])) delete changed[key];
+  }
+  return changed;
+}
+
+/** What a page says of the policy that it is rendered by. */
+export function policyOfPage(): PolicyOfPage {
+  const { version, policy } = knownPolicy();
+  const { identity, ...rules } = policy;
+  return { version, identity, changed: withoutEqual<PolicyRules>(rules, DEFAULT_RULES) };
+}
+
+/** Takes over the policy that the server's page was rendered by. */
+export const adoptPolicyOfPage = ({ version, identity, changed }: PolicyOfPage): void =>
+  setShopPolicy({ version, policy: { identity, ...DEFAULT_RULES, ...changed } });

@@ -1,0 +1,108 @@
+import { DEFAULT_POLICY, fromRupees, type Policy } from "@store/domain";
+import { describe, expect, it } from "vitest";
+import { type ContentPage, pageText } from "./blocks.ts";
+import { coinProgramme } from "./coin-programme.ts";
+import { membershipBenefits } from "./membership.ts";
+import { faq } from "./pages/faq.ts";
+import { returnAndRefundPolicy } from "./pages/return-and-refund-policy.ts";
+import { shippingPolicy } from "./pages/shipping-policy.ts";
+import { subscriptionPlans } from "./pages/subscription-plans.ts";
+import { termsAndConditions } from "./pages/terms-and-conditions.ts";
+
+/** Another shop: no value of its policy is the default's. */
+const OTHER: Policy = {
+  ...DEFAULT_POLICY,
+  minimumOrder: fromRupees(499),
+  shipping: { charge: fromRupees(65), freeCity: { id: 1, name: "Surat" } },
+  coins: { rupeesPerCoin: 50, maximumPercent: 20 },
+  delivery: {
+    ...DEFAULT_POLICY.delivery,
+    normalWorkingDays: 9,
+    cityWorkingDays: 3,
+    restWorkingDays: { from: 11, to: 13 },
+    dispatchWorkingDays: 4,
+    lostAfterWorkingDays: 19,
+  },
+  returns: {
+    replacementDays: 8,
+    requestDays: 21,
+    pickupWorkingDays: 14,
+    inspectionWorkingDays: 16,
+    refundWorkingDays: 17,
+  },
+  unpaidOrders: { holdMinutes: 45, renewalDays: 2, maximum: 1 },
+  membership: {
+    ...{ price: fromRupees(1499), days: 366, gstRate: 12 },
+    cancellationWeeks: 6,
+    consultReplyHours: "4 to 5",
+    rapidDeliveryCities: ["Surat", "Rajkot"],
+  },
+};
+
+const words = (page: (policy: Policy) => ContentPage) => (policy: Policy) => pageText(page(policy));
+
+describe("texts state what the policy says (C59)", () => {
+  it.each<[string, (policy: Policy) => string, readonly string[], readonly string[]]>([
+    [
+      "terms",
+      words(termsAndConditions),
+      ["Flat Rs. 65 within India", "first saved address is in Surat", "value is Rs. 499", "within 9 working days"],
+      ["Rs. 100", "Rs. 250", "within 7 working days"],
+    ],
+    [
+      "shipping policy",
+      words(shippingPolicy),
+      ["₹65 an order", "is in Surat", "3 working days", "11 to 13 working days", "within 4 working day", "arrived 19"],
+      ["₹100", "5 to 6"],
+    ],
+    [
+      "returns",
+      words(returnAndRefundPolicy),
+      ["8-day replacement", "Within 21 days", "within 14 working", "within 16 working", "within 17 working"],
+      ["5-day", "15 days", "in 7 working days"],
+    ],
+    [
+      "FAQ",
+      words(faq),
+      [
+        "₹65 an order",
+        "Yes, ₹499",
+        "every ₹50 you spend",
+        "8-day replacement",
+        "11 to 13",
+        "4 to 5 hours",
+        "6 weeks",
+        "45 minutes",
+      ],
+      ["₹100", "₹250", "15 days of delivery"],
+    ],
+    [
+      "membership",
+      words(subscriptionPlans),
+      [
+        "₹1,499.00, inclusive",
+        "4 to 5 hours",
+        "6 weeks to change your mind",
+        "first in Surat and Rajkot",
+        "it is ₹65 an order",
+      ],
+      ["₹999.00", "2 to 3 hours", "3 weeks", "₹100"],
+    ],
+  ])("%s", (_name, text, said, unsaid) => {
+    for (const fact of said) expect(text(OTHER)).toContain(fact);
+    for (const fact of unsaid) {
+      expect(text(DEFAULT_POLICY)).toContain(fact);
+      expect(text(OTHER)).not.toContain(fact);
+    }
+  });
+
+  it("the coin programme", () => {
+    const { steps, benefits } = coinProgramme(OTHER);
+    expect(steps[0].text).toContain("1 coin for every ₹50");
+    expect(benefits[0].text).toBe("2% on all purchases");
+  });
+
+  it("the benefits of a membership", () => {
+    expect(membershipBenefits(OTHER)[0]?.text).toContain("₹65 an order");
+  });
+});

@@ -1,0 +1,37 @@
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { RETENTION, retentionInWords } from "./retention.ts";
+
+/** Actions that ask again who it is: by the password, or by an OTP to the account's mobile. */
+export const CONFIRMED_ACTIONS = ["erase", "mobile"] as const;
+export type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number];
+
+/** The author of a review, and the receiver of an order, once the account is erased (C53). */
+export const ERASED_NAME = "A customer";
+
+export const ERASE_WAITS_FOR_PARCELS =
+  "Some of your orders are packed or on their way. Please erase your account once they have arrived!";
+export const ERASE_WAITS_FOR_REFUNDS =
+  "We still owe you a refund, which our care team pays to you. Please erase your account once you have it!";
+
+/** Whether an account can be erased now: not while goods or money are on their way to its holder. */
+export function checkErasure(account: {
+  readonly hasParcels: boolean;
+  readonly hasHandRefunds: boolean;
+}): Outcome<true, Refusal<"parcels-open" | "refunds-open">> {
+  if (account.hasParcels) return refuse({ code: "parcels-open", message: ERASE_WAITS_FOR_PARCELS });
+  if (account.hasHandRefunds) return refuse({ code: "refunds-open", message: ERASE_WAITS_FOR_REFUNDS });
+  return accept(true);
+}
+
+/** What an erasure deletes at once, and what it leaves, with the reason: said before it is done. */
+export const ERASED = [
+  "Your name, email, mobile and password: nobody can log in to this account again.",
+  "Addresses, cart, wishlist, consultations, enquiries, event tickets and what we wrote to you.",
+  "Coins, SO Elite and subscriptions: nothing more is charged.",
+  "Orders that are not packed yet are cancelled, and what you paid for them goes back to you.",
+] as const;
+export const KEPT_AFTER_ERASURE = [
+  "Your orders, without your name, number and address.",
+  `Invoices and credit notes with your name and address, ${retentionInWords(RETENTION.taxPapers)}.`,
+  `Your reviews, by “${ERASED_NAME}”.`,
+] as const;

@@ -1,0 +1,20 @@
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+
+/** How goods travel that no courier has a number of. They stand where a courier's name does. */
+export const CARRIERS_WITHOUT_NUMBER = ["Own delivery", "Handed over in person"] as const;
+
+export const TRACKING_NUMBER_MISSING = "By which number?";
+
+/** Whether a carrier gives its parcels a number. */
+export const hasTrackingNumber = (carrier: string): boolean =>
+  !CARRIERS_WITHOUT_NUMBER.some((name) => name.toLowerCase() === carrier.trim().toLowerCase());
+
+/** The number under which a carrier has a parcel; "" of a carrier that has none, whatever was typed. */
+export function checkTrackingNumber(
+  carrier: string,
+  typed: string,
+): Outcome<string, Refusal<"tracking-number-missing">> {
+  if (!hasTrackingNumber(carrier)) return accept("");
+  const number = typed.trim();
+  return number === "" ? refuse({ code: "tracking-number-missing", message: TRACKING_NUMBER_MISSING }) : accept(number);
+}

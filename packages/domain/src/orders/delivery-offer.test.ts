@@ -1,0 +1,58 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromRupees, ZERO_PAISE } from "../money/money.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
+import { type DeliveryQuestion, deliveryOffer, NO_CASH_THERE } from "./delivery-offer.ts";
+import { promisedDelivery } from "./promised-delivery.ts";
+
+const AHMEDABAD = { postalCode: "380054", firstAddressCity: DEFAULT_POLICY.shipping.freeCity.id };
+const PUNE = { postalCode: "411007", firstAddressCity: 1_040_202 };
+const MONDAY = new Date("2026-03-16T06:30:00Z");
+
+const offer = (question: Partial<DeliveryQuestion>) =>
+  deliveryOffer({ ...PUNE, now: MONDAY, isElite: false, isMobileProven: false, ...question }, DEFAULT_POLICY);
+
+describe("what is offered to a PIN code (C62)", () => {
+  it.each([
+    ["Ahmedabad", AHMEDABAD, "2026-03-18", 0, "Free to Ahmedabad."],
+    ["Pune", PUNE, "2026-03-23", 100, "Free with SO Elite, and to a first address in Ahmedabad."],
+    [
+      "Pune, with a first address in Ahmedabad (C17)",
+      { ...PUNE, firstAddressCity: 1_040_101 },
+      "2026-03-23",
+      0,
+      "Free to Ahmedabad.",
+    ],
+    ["Pune, to a member", { ...PUNE, isElite: true }, "2026-03-23", 0, "Free for you as an SO Elite member."],
+  ])("%s: the day, and shipping with its reason", (_name, question, promisedOn, rupees, shippingNote) => {
+    expect(offer(question)).toMatchObject({ promisedOn, shipping: fromRupees(rupees), shippingNote });
+  });
+
+  it.each([
+    [
+      { isMobileProven: false },
+      true,
+      "Up to ₹2,000 can be paid in cash, and ₹10,000 once your mobile number is confirmed.",
+    ],
+    [{ isMobileProven: true }, true, "Up to ₹10,000 can be paid in cash."],
+    [{ postalCode: "900056" }, false, NO_CASH_THERE],
+  ])("cash %j: %s", (question, isCashTaken, cashNote) => {
+    expect(offer(question)).toMatchObject({ isCashTaken, cashNote });
+  });
+
+  it("promises what the order will promise, and charges nothing or the policy's charge", () => {
+    const pins = fc.integer({ min: 100_000, max: 999_999 }).map(String);
+    fc.assert(
+      fc.property(
+        pins,
+        fc.boolean(),
+        fc.option(fc.constant(1_040_101), { nil: undefined }),
+        (postalCode, isElite, city) => {
+          const { promisedOn, shipping } = offer({ postalCode, isElite, firstAddressCity: city });
+          expect(promisedOn).toBe(promisedDelivery({ confirmedAt: MONDAY, postalCode }, DEFAULT_POLICY));
+          expect(shipping).toBe(isElite || city !== undefined ? ZERO_PAISE : DEFAULT_POLICY.shipping.charge);
+        },
+      ),
+    );
+  });
+});

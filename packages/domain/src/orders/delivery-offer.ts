@@ -1,0 +1,53 @@
+import { shippingCharge } from "../buying/shipping.ts";
+import type { CalendarDate } from "../dates/calendar-date.ts";
+import { formatRoundRupees } from "../money/format-money.ts";
+import { type Paise, ZERO_PAISE } from "../money/money.ts";
+import type { Policy } from "../policy.ts";
+import { cashIsTaken } from "./cash-limits.ts";
+import { promisedDelivery } from "./promised-delivery.ts";
+
+/** What a shopper asks who looks at a product: whether it comes to a PIN code, when, and what that costs. */
+export interface DeliveryQuestion {
+  readonly postalCode: string;
+  /** The order would be confirmed now. */
+  readonly now: Date;
+  readonly isElite: boolean;
+  /** The city's id of the first address of the shopper's list, or else of the PIN code (C17). */
+  readonly firstAddressCity: number | undefined;
+  readonly isMobileProven: boolean;
+}
+
+/** When an order comes, what its shipping costs and whether it can be paid at the door, each with its reason (C62). */
+export interface DeliveryOffer {
+  readonly promisedOn: CalendarDate;
+  readonly shipping: Paise;
+  readonly shippingNote: string;
+  readonly isCashTaken: boolean;
+  readonly cashNote: string;
+}
+
+export const NO_CASH_THERE = "No cash on delivery to this PIN code: nobody takes cash there. Please pay online.";
+
+function shippingNote({ isElite }: DeliveryQuestion, charge: Paise, { shipping }: Policy): string {
+  if (charge === ZERO_PAISE)
+    return isElite ? "Free for you as an SO Elite member." : `Free to ${shipping.freeCity.name}.`;
+  return `Free with SO Elite, and to a first address in ${shipping.freeCity.name}.`;
+}
+
+function cashNote({ isMobileProven }: DeliveryQuestion, { cashOnDelivery: { proven, unproven } }: Policy): string {
+  if (isMobileProven) return `Up to ${formatRoundRupees(proven.amount)} can be paid in cash.`;
+  return `Up to ${formatRoundRupees(unproven.amount)} can be paid in cash, and ${formatRoundRupees(proven.amount)} once your mobile number is confirmed.`;
+}
+
+export function deliveryOffer(question: DeliveryQuestion, policy: Policy): DeliveryOffer {
+  const { postalCode, now } = question;
+  const shipping = shippingCharge(question, policy);
+  const isCashTaken = cashIsTaken(postalCode, policy);
+  return {
+    promisedOn: promisedDelivery({ confirmedAt: now, postalCode }, policy),
+    shipping,
+    shippingNote: shippingNote(question, shipping, policy),
+    isCashTaken,
+    cashNote: isCashTaken ? cashNote(question, policy) : NO_CASH_THERE,
+  };
+}

@@ -1,0 +1,249 @@
+import type { LineTotals } from "../buying/cart-totals.ts";
+import { allocate } from "../money/allocate.ts";
+import { addMoney, multiplyMoney, type Paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
+import { fractionOf, percentOf, withoutPercent } from "../money/percent.ts";
+
+/** What a paper calls the tax; GST alone where an order of old does not tell where its goods went. */
+export type GstName = "CGST" | "SGST" | "IGST" | "GST";
+
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Half to the centre and half to the state when seller and place of supply are in the same state, else all of it IGST. */
+export function gstNames(states: {
+  readonly seller: string;
+  readonly placeOfSupply: string | undefined;
+}): readonly GstName[] {
+  if (states.placeOfSupply === undefined) return ["GST"];
+  return sameName(states.seller, states.placeOfSupply) ? ["CGST", "SGST"] : ["IGST"];
+}
+
+/** A line of a paper: goods, a service, or shipping's share at a rate. */
+export interface TaxedPart {
+  /** Percent; 0 is exempt. */
+  readonly rate: number;
+  readonly taxable: Paise;
+  /** Under each of the paper's names: a line within the state has it twice. */
+  readonly taxEach: Paise;
+  /** What the shopper pays for it, GST included: taxable value and taxes, and what rounding makes of them. */
+  readonly charged: Paise;
+}
+
+/** What an invoice, a bill of supply or a credit note says about tax. */
+export interface TaxPaper {
+  readonly names: readonly GstName[];
+  /** In the order of the order's lines. */
+  readonly goods: readonly TaxedPart[];
+  /** Shipping's share at each rate, from the lowest (C49). */
+  readonly shipping: readonly TaxedPart[];
+}
+
+/** A line as it was charged. */
+export type ChargedLine = Pick<LineTotals, "base" | "taxable" | "gst"> & {
+  /** Percent. */
+  readonly rate: number;
+};
+
+type Untaxed = Omit<TaxedPart, "taxEach">;
+
+const sumOf = (parts: readonly Untaxed[], amount: "taxable" | "charged"): Paise =>
+  addMoney(...parts.map((part) => part[amount]));
+
+/** The tax that was charged for a line: what it costs beyond its taxable value. */
+export const chargedTax = ({ charged, taxable }: Untaxed): Paise => subtractMoney(charged, taxable);
+
+const ratesOf = (parts: readonly { readonly rate: number }[]): number[] =>
+  [...new Set(parts.map(({ rate }) => rate))].toSorted((one, other) => one - other);
+
+/** Within a state centre and state get the half rate each, half a paisa rounded up (C50). */
+const isHalved = (names: readonly GstName[]): boolean => names.length > 1;
+const halfTax = (taxable: Paise, rate: number): Paise => percentOf(taxable, rate / 2);
+
+/**
+ * Shipping, GST included, over the rates of the goods, in proportion to their taxable values (C49). Where a discount
+ * left none, in proportion to what it was taken off.
+ */
+function shippingParts(lines: readonly ChargedLine[], shipping: Paise): Untaxed[] {
+  const rates = ratesOf(lines);
+  const weights = (amount: "taxable" | "base") =>
+    rates.map((rate) => addMoney(...lines.filter((line) => line.rate === rate).map((line) => line[amount])));
+  const taxables = weights("taxable");
+  const shares = allocate(shipping, taxables.some((taxable) => taxable > 0) ? taxables : weights("base"));
+  return rates.flatMap((rate, index) => {
+    const charged = shares[index] ?? ZERO_PAISE;
+    return charged > 0 ? [{ rate, taxable: withoutPercent(charged, rate), charged }] : [];
+  });
+}
+
+/** A rate's rounding is at most so many paise. */
+const MOST_ROUNDING = 1;
+
+/**
+ * The taxable values of one rate's parts: those of the order. Many pieces multiply the half paise that was rounded off
+ * one; where that would leave more than a paisa between what was charged and its tax, the taxable value is what rule 35
+ * of India's CGST rules takes out of an amount with tax.
+ */
+function taxablesOf(parts: readonly Untaxed[], rate: number, names: readonly GstName[]): readonly Paise[] {
+  const [taxable, charged] = [sumOf(parts, "taxable"), sumOf(parts, "charged")];
+  const tax = isHalved(names) ? multiplyMoney(halfTax(taxable, rate), 2) : percentOf(taxable, rate);
+  const rounding = subtractMoney(charged, addMoney(taxable, tax));
+  if (Math.abs(rounding) <= MOST_ROUNDING) return parts.map((part) => part.taxable);
+  return allocate(
+    withoutPercent(charged, rate),
+    parts.map((part) => part.charged),
+  );
+}
+
+/** The taxes of one rate's parts, under each name: what is one tax is as it was charged, halves are equal. */
+function taxesOf(parts: readonly Untaxed[], rate: number, names: readonly GstName[]): readonly Paise[] {
+  if (!isHalved(names)) return parts.map(chargedTax);
+  return allocate(
+    halfTax(sumOf(parts, "taxable"), rate),
+    parts.map(({ taxable }) => taxable),
+  );
+}
+
+/** Replaces the parts of each rate by what `taxed` makes of them; goods and shipping of a rate are taxed as one. */
+function byRate<P extends { readonly rate: number }>(
+  parts: readonly P[],
+  taxed: (ofRate: readonly P[], rate: number) => readonly TaxedPart[],
+): TaxedPart[] {
+  const found = new Map(
+    ratesOf(parts).map((rate) => {
+      const ofRate = parts.filter((part) => part.rate === rate);
+      return [rate, taxed(ofRate, rate).values()];
+    }),
+  );
+  return parts.flatMap(({ rate }) => found.get(rate)?.next().value ?? []);
+}
+
+/**
+ * What a paper says of an order. CGST and SGST are equal: each is the half rate of its rate's taxable value, shipping
+ * included, and is spread over the lines of that rate; IGST is what was charged. The amount charged stays as it is:
+ * what it differs from taxable value and taxes by, at most a paisa a rate, is the paper's rounding (C49, C50).
+ * @param order its lines as charged, and its shipping with GST.
+ */
+export function taxPaper(
+  order: { readonly lines: readonly ChargedLine[]; readonly shipping?: Paise },
+  names: readonly GstName[],
+): TaxPaper {
+  const goods = order.lines.map(({ rate, taxable, gst }) => ({ rate, taxable, charged: addMoney(taxable, gst) }));
+  const parts = byRate([...goods, ...shippingParts(order.lines, order.shipping ?? ZERO_PAISE)], (ofRate, rate) => {
+    const taxables = taxablesOf(ofRate, rate, names);
+    const valued = ofRate.map((part, index) => ({ ...part, taxable: taxables[index] ?? part.taxable }));
+    const taxes = taxesOf(valued, rate, names);
+    return valued.map((part, index) => ({ ...part, taxEach: taxes[index] ?? ZERO_PAISE }));
+  });
+  return { names, goods: parts.slice(0, goods.length), shipping: parts.slice(goods.length) };
+}
+
+const partsOf = ({ goods, shipping }: TaxPaper): readonly TaxedPart[] => [...goods, ...shipping];
+
+/** All taxes of a part, or of a whole paper, as its rates bear them; what was charged is {@link chargedTax}. */
+export const taxOf = ({ names }: Pick<TaxPaper, "names">, { taxEach }: Pick<TaxedPart, "taxEach">): Paise =>
+  multiplyMoney(taxEach, names.length);
+
+export interface PaperSums {
+  /** Of what is taxed. */
+  readonly taxable: Paise;
+  readonly exempt: Paise;
+  /** Under each of the paper's names. */
+  readonly taxEach: Paise;
+  /** Total − taxable value − exempt value − taxes: at most a paisa a rate, either way. */
+  readonly rounding: Paise;
+  /** What was charged. */
+  readonly total: Paise;
+}
+
+export function paperSums(paper: TaxPaper): PaperSums {
+  const parts = partsOf(paper);
+  const value = sumOf(parts, "taxable");
+  const taxable = sumOf(
+    parts.filter(({ rate }) => rate > 0),
+    "taxable",
+  );
+  const taxEach = addMoney(...parts.map((part) => part.taxEach));
+  const total = sumOf(parts, "charged");
+  const rounding = subtractMoney(total, addMoney(value, taxOf(paper, { taxEach })));
+  return { taxable, exempt: subtractMoney(value, taxable), taxEach, rounding, total };
+}
+
+/** Goods that bear no GST alone are billed by a bill of supply (section 31(3)(c) of India's CGST act). */
+export const isBillOfSupply = (paper: TaxPaper): boolean => partsOf(paper).every(({ rate }) => rate === 0);
+
+/** What a summary by HSN code and rate says of each. */
+export interface SummaryRow extends Omit<TaxedPart, "charged"> {
+  readonly code: string;
+}
+
+/** Adds the lines up by their HSN codes and rates, in the order in which they first appear. */
+export function summarizeByCode(lines: readonly SummaryRow[]): SummaryRow[] {
+  const rows = new Map<string, SummaryRow>();
+  for (const { code, rate, taxable, taxEach } of lines) {
+    const key = `${code} ${rate}`;
+    const before = rows.get(key) ?? { code, rate, taxable: ZERO_PAISE, taxEach: ZERO_PAISE };
+    rows.set(key, {
+      ...before,
+      taxable: addMoney(before.taxable, taxable),
+      taxEach: addMoney(before.taxEach, taxEach),
+    });
+  }
+  return [...rows.values()];
+}
+
+const lessOf = (part: TaxedPart, credited: TaxedPart | undefined): TaxedPart => ({
+  rate: part.rate,
+  taxable: subtractMoney(part.taxable, credited?.taxable ?? ZERO_PAISE),
+  taxEach: subtractMoney(part.taxEach, credited?.taxEach ?? ZERO_PAISE),
+  charged: subtractMoney(part.charged, credited?.charged ?? ZERO_PAISE),
+});
+
+/** What is left of an invoice's part, with what it was and what is credited of it. */
+interface CreditedPart extends TaxedPart {
+  readonly invoiced: Paise;
+  readonly share: Paise;
+}
+
+/** @param names of the taxes. */
+function creditRate(left: readonly CreditedPart[], rate: number, names: readonly GstName[]): readonly TaxedPart[] {
+  const valued = left.map(({ taxable, charged, share }) => ({
+    ...{ rate, charged: share },
+    taxable: charged === 0 ? taxable : fractionOf(taxable, share, charged),
+  }));
+  if (!isHalved(names)) return valued.map((part) => ({ ...part, taxEach: chargedTax(part) }));
+  // The tax on all that is credited by now, less that on what was before: the last note leaves nothing over.
+  const before = subtractMoney(addMoney(...left.map(({ invoiced }) => invoiced)), sumOf(left, "taxable"));
+  const tax = subtractMoney(halfTax(addMoney(before, sumOf(valued, "taxable")), rate), halfTax(before, rate));
+  const taxes = allocate(
+    tax,
+    left.map(({ taxEach }) => taxEach),
+  );
+  return valued.map((part, index) => ({ ...part, taxEach: taxes[index] ?? ZERO_PAISE }));
+}
+
+/**
+ * The credit notes of an invoice, in the order in which they were made: each spreads its amount, GST included, over
+ * what is left of the invoice's lines, in proportion. No line is ever credited beyond itself, and notes that take all
+ * of the invoice back add up to each of its amounts, rounding included (C47, C50).
+ * @param amounts together at most what the invoice charged.
+ */
+export function creditPapers(invoice: TaxPaper, amounts: readonly Paise[]): TaxPaper[] {
+  const { names, goods } = invoice;
+  const invoiced = partsOf(invoice);
+  let left = invoiced;
+  return amounts.map((amount) => {
+    const shares = allocate(
+      amount,
+      left.map(({ charged }) => charged),
+    );
+    const parts = byRate(
+      left.map((part, index) => ({
+        ...part,
+        invoiced: invoiced[index]?.taxable ?? ZERO_PAISE,
+        share: shares[index] ?? ZERO_PAISE,
+      })),
+      (ofRate, rate) => creditRate(ofRate, rate, names),
+    );
+    left = left.map((part, index) => lessOf(part, parts[index]));
+    return { names, goods: parts.slice(0, goods.length), shipping: parts.slice(goods.length) };
+  });
+}

@@ -1,0 +1,143 @@
+import type { CalendarDate } from "./dates/calendar-date.ts";
+import { type Identity, SAMPLE_IDENTITY } from "./identity.ts";
+import { fromRupees, type Paise } from "./money/money.ts";
+
+/** How many orders that are paid on delivery can be open, and for how much together. */
+export interface CashLimit {
+  readonly orders: number;
+  readonly amount: Paise;
+}
+
+/**
+ * What the owner of a shop may decide (C59). A rule takes it as an argument, like the time: none reads it by itself, and
+ * none has a default, so that a caller that forgets it does not compile.
+ */
+export interface Policy {
+  readonly identity: Identity;
+  /** The smallest cart that can be ordered; a subscription's order must be above it [R92] (C11). */
+  readonly minimumOrder: Paise;
+  readonly shipping: {
+    /** An order's, GST included [R102]. */
+    readonly charge: Paise;
+    /**
+     * Where it is free [R102]. The id is the city's among those that are offered: a town of the same name elsewhere, or
+     * a name that was typed, is another.
+     */
+    readonly freeCity: { readonly id: number; readonly name: string };
+  };
+  /** The open cash orders of a customer, and of an address (C46). */
+  readonly cashOnDelivery: {
+    /** What the PIN codes begin with where no courier takes cash. */
+    readonly exceptPins: readonly string[];
+    /** While the customer's mobile number is proven, and before. */
+    readonly proven: CashLimit;
+    readonly unproven: CashLimit;
+  };
+  /** Online orders that wait for their payment. */
+  readonly unpaidOrders: {
+    /** How long one reserves its goods. */
+    readonly holdMinutes: number;
+    /** Days after it was placed in which it can be reserved again; it keeps its prices that long. */
+    readonly renewalDays: number;
+    /** Those of one customer with a reservation at one time. */
+    readonly maximum: number;
+  };
+  readonly coins: {
+    /** Rupees of the final total that earn one coin [R103]. */
+    readonly rupeesPerCoin: number;
+    /** The share of an order that coins may pay, in percent. */
+    readonly maximumPercent: number;
+  };
+  /** Working days are Monday to Saturday, without holidays. */
+  readonly delivery: {
+    /** Normally, anywhere [R117]. */
+    readonly normalWorkingDays: number;
+    /** What the PIN codes of the city begin with where the shop packs. */
+    readonly cityPins: readonly string[];
+    /** To that city [R118]. */
+    readonly cityWorkingDays: number;
+    /** To the rest of India [R118]; the later is promised (C62). */
+    readonly restWorkingDays: { readonly from: number; readonly to: number };
+    readonly dispatchWorkingDays: number;
+    /** When the shop does not work; none are stated. */
+    readonly holidays: readonly CalendarDate[];
+    /** After the promised day. */
+    readonly lostAfterWorkingDays: number;
+  };
+  readonly returns: {
+    /** A replacement is sent without waiting for the return [R113]. */
+    readonly replacementDays: number;
+    /** From delivery, in which a return may be asked for [R113]. */
+    readonly requestDays: number;
+    readonly pickupWorkingDays: number;
+    readonly inspectionWorkingDays: number;
+    readonly refundWorkingDays: number;
+  };
+  readonly membership: {
+    /** Of a year, GST included. */
+    readonly price: Paise;
+    readonly days: number;
+    /** In percent: that of services which no other rate is named for. */
+    readonly gstRate: number;
+    /** From joining, in which the fee is paid back [R107]. */
+    readonly cancellationWeeks: number;
+    /** Until a premium consult is answered, such as "2 to 3" [R107]. */
+    readonly consultReplyHours: string;
+    readonly rapidDeliveryCities: readonly string[];
+  };
+  readonly subscription: {
+    /** In percent of the subtotal of each delivery. */
+    readonly discountPercent: number;
+  };
+  /** So many pieces or fewer are low: staff see it before the last one is sold. */
+  readonly lowStock: number;
+  /** What the numbers of papers begin with, each in a series of its own (C47): capitals, at most three. */
+  readonly documentSeries: Readonly<Record<"invoice" | "creditNote" | "receipt", string>>;
+}
+
+/** All but who the shop is. */
+export type PolicyRules = Omit<Policy, "identity">;
+
+/** The values that the requirements state, and ours where they state none. */
+export const DEFAULT_RULES: PolicyRules = {
+  minimumOrder: fromRupees(250),
+  shipping: { charge: fromRupees(100), freeCity: { id: 1_040_101, name: "Ahmedabad" } },
+  cashOnDelivery: {
+    // The army's post: it carries a parcel on, but takes no cash for it.
+    exceptPins: ["9"],
+    proven: { orders: 5, amount: fromRupees(10_000) },
+    unproven: { orders: 1, amount: fromRupees(2000) },
+  },
+  unpaidOrders: { holdMinutes: 30, renewalDays: 3, maximum: 3 },
+  coins: { rupeesPerCoin: 100, maximumPercent: 100 },
+  delivery: {
+    normalWorkingDays: 7,
+    cityPins: ["380"],
+    cityWorkingDays: 2,
+    restWorkingDays: { from: 5, to: 6 },
+    dispatchWorkingDays: 1,
+    holidays: [],
+    lostAfterWorkingDays: 7,
+  },
+  returns: {
+    replacementDays: 5,
+    requestDays: 15,
+    pickupWorkingDays: 3,
+    inspectionWorkingDays: 2,
+    refundWorkingDays: 7,
+  },
+  membership: {
+    price: fromRupees(999),
+    days: 365,
+    gstRate: 18,
+    cancellationWeeks: 3,
+    consultReplyHours: "2 to 3",
+    rapidDeliveryCities: ["Ahmedabad", "Mumbai", "Bangalore", "Kolkata", "Gandhinagar", "Bhavnagar"],
+  },
+  subscription: { discountPercent: 5 },
+  lowStock: 5,
+  documentSeries: { invoice: "INV", creditNote: "CN", receipt: "RCT" },
+};
+
+/** The default rules in the sample shop. */
+export const DEFAULT_POLICY: Policy = { identity: SAMPLE_IDENTITY, ...DEFAULT_RULES };

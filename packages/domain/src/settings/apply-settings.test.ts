@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { fromRupees } from "../money/money.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
+import { changeSettings, policyOf, settingChanges } from "./apply-settings.ts";
+import { SHOP_SETTINGS } from "./shop-settings.ts";
+
+const keys = SHOP_SETTINGS.map(({ key }) => key);
+
+/** Why a value is refused, by the setting that is named. */
+function refusalsOf(changes: Readonly<Record<string, string>>) {
+  const changed = changeSettings({}, changes);
+  return changed.ok ? [] : changed.refusals.map(({ field, code }) => `${field} ${code}`);
+}
+
+describe("the settings", () => {
+  it("have keys of their own", () => {
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test.each(SHOP_SETTINGS)("$key reads what it writes, beginning with the default", ({ read, write }) => {
+    const written = write(DEFAULT_POLICY, read(DEFAULT_POLICY));
+    expect(written).toEqual({ ok: true, value: DEFAULT_POLICY });
+  });
+});
+
+describe("changing", () => {
+  it("keeps what differs from the defaults, and nothing else", () => {
+    const changed = changeSettings({}, { "policy.minimumOrder": "₹300", "shipping.charge": "100" });
+    expect(changed).toMatchObject({ ok: true, value: { values: { "policy.minimumOrder": "300" } } });
+    expect(changed.ok && changed.value.policy).toEqual({ ...DEFAULT_POLICY, minimumOrder: fromRupees(300) });
+  });
+
+  it("goes back to the default by null", () => {
+    const changed = changeSettings({ "policy.minimumOrder": "300" }, { "policy.minimumOrder": null });
+    expect(changed).toEqual({ ok: true, value: { policy: DEFAULT_POLICY, values: {} } });
+  });
+
+  it("changes all or nothing, and names every value that is wrong", () => {
+    expect(
+      refusalsOf({ "policy.minimumOrder": "much", "shipping.charge": "90", "identity.phones.care": "12" }),
+    ).toEqual(["policy.minimumOrder not-an-amount", "identity.phones.care setting-phone"]);
+  });
+
+  test.each([
+    ["policy.minimumOrder", "0", "10000", "10000.01", "setting-amount"],
+    ["policy.minimumOrder", "0", "10000", "", "setting-amount"],
+    ["coins.maximumPercent", "0", "100", "101", "setting-number"],
+    ["unpaidOrders.holdMinutes", "5", "1440", "4", "setting-number"],
+    ["unpaidOrders.holdMinutes", "5", "1440", "1441", "setting-number"],
+    ["delivery.holidays", "", "2026-11-08\n2026-11-09", "2026-02-30", "setting-entry"],
+    ["delivery.cityPins", "", "380\n382", "0", "setting-entry"],
+    ["identity.phones.care", "98111 22233", "+91-79-2345-6789", "98111", "setting-phone"],
+    ["identity.emails.care", "a@b.in", "care@ghee.co.in", "care@ghee", "email-invalid"],
+    ["identity.website", "https://ghee.in", "https://ghee.in/", "http://ghee.in", "setting-address"],
+    ["identity.fssaiLicence", "10012345000123", "20012345000123", "1001234500012", "setting-shape"],
+    ["identity.cin", "", "U15490GJ2016PTC012345", "U15490", "setting-shape"],
+    ["identity.address.postalCode", "380001", "110001", "080001", "setting-shape"],
+    ["identity.legalName", "G", "Ghee and Sons LLP", " ", "setting-empty"],
+    ["documentSeries.invoice", "A", "GHE", "GHEE", "setting-shape"],
+  ])("%s takes %j and %j, and refuses %j", (key, least, most, wrong, code) => {
+    expect(refusalsOf({ [key]: least })).toEqual([]);
+    expect(refusalsOf({ [key]: most })).toEqual([]);
+    expect(refusalsOf({ [key]: wrong })).toEqual([`${key} ${code}`]);
+  });
+
+  it("refuses what does not go together", () => {
+    expect(refusalsOf({ "identity.address.state": "Maharashtra" })).toEqual(["identity.gstin gstin-state"]);
+    expect(refusalsOf({ "documentSeries.receipt": "INV" })).toEqual(["documentSeries.receipt series-clash"]);
+    expect(refusalsOf({ "delivery.restWorkingDays.to": "4" })).toEqual(["delivery.restWorkingDays.to days-reversed"]);
+    expect(refusalsOf({ "delivery.restWorkingDays.from": "4", "delivery.restWorkingDays.to": "4" })).toEqual([]);
+  });
+
+  it("refuses a key that is no setting, such as one of every object", () => {
+    for (const key of ["policy.price", "__proto__", "constructor"]) {
+      expect(refusalsOf(Object.fromEntries([[key, "1"]]))).toEqual([`${key} no-such-setting`]);
+    }
+  });
+});
+
+describe("what is stored", () => {
+  it("of an earlier release that no longer fits counts as the default", () => {
+    expect(policyOf({ "policy.minimumOrder": "a lot", "shipping.gone": "1" })).toEqual(DEFAULT_POLICY);
+  });
+
+  it("reads as the policy that was changed, whatever was typed", () => {
+    const typed = fc.dictionary(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.nat(2000).map(String)));
+    fc.assert(
+      fc.property(typed, (changes) => {
+        const changed = changeSettings({}, changes);
+        if (!changed.ok) return;
+        expect(policyOf(changed.value.values)).toEqual(changed.value.policy);
+      }),
+    );
+  });
+
+  it("says what was changed", () => {
+    expect(settingChanges({ "shipping.charge": "90" }, { "policy.minimumOrder": "300" })).toEqual([
+      { key: "policy.minimumOrder", before: "250", after: "300" },
+      { key: "shipping.charge", before: "90", after: "100" },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { checkEmail } from "../account/email.ts";
+import { type CalendarDate, isCalendarDate } from "../dates/calendar-date.ts";
+import { checkWebAddress } from "../forms/web-address.ts";
+import { fromRupees, type Paise, paise, toRupees } from "../money/money.ts";
+import { readTypedAmount } from "../money/typed-amount.ts";
+import { accept, type Outcome, refuse } from "../outcome.ts";
+
+/** By which control a setting is edited. */
+export type SettingInput = "text" | "lines" | "number" | "rupees" | "phone" | "email" | "address";
+
+/** How a value is typed, and what it may be. What `format` writes, `parse` reads. */
+export interface SettingKind<T> {
+  readonly input: SettingInput;
+  /** What stands behind the figure, such as "days". */
+  readonly unit?: string;
+  readonly parse: (typed: string) => Outcome<T>;
+  readonly format: (value: T) => string;
+}
+
+const LONGEST_TEXT = 200;
+const asTyped = (value: string): string => value;
+
+interface TextRules {
+  /** Whether it may be empty. */
+  readonly isOptional?: boolean;
+  readonly pattern?: RegExp;
+  /** What is asked for when it does not fit the pattern. */
+  readonly message?: string;
+}
+
+/** One line; trimmed. */
+export const textKind = ({ isOptional = false, pattern, message = "" }: TextRules = {}): SettingKind<string> => ({
+  input: "text",
+  format: asTyped,
+  parse: (typed) => {
+    const text = typed.trim().replace(/\s+/g, " ");
+    if (text === "") {
+      return isOptional ? accept("") : refuse({ code: "setting-empty", message: "Please fill this in." });
+    }
+    if (text.length > LONGEST_TEXT) {
+      const params = { maximum: LONGEST_TEXT };
+      return refuse({ code: "setting-too-long", params, message: `At most ${LONGEST_TEXT} characters, please.` });
+    }
+    return pattern && !pattern.test(text) ? refuse({ code: "setting-shape", message }) : accept(text);
+  },
+});
+
+interface Bounds {
+  readonly from: number;
+  readonly to: number;
+  readonly unit?: string;
+}
+
+/** A whole number within bounds, both included. */
+export const numberKind = ({ from, to, unit }: Bounds): SettingKind<number> => ({
+  input: "number",
+  ...(unit && { unit }),
+  format: String,
+  parse: (typed) => {
+    const text = typed.trim();
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= from && value <= to) return accept(value);
+    return refuse({
+      code: "setting-number",
+      params: { from, to },
+      message: `Please enter a whole number from ${from} to ${to}.`,
+    });
+  },
+});
+
+/** An amount within bounds in rupees, both included. */
+export const rupeesKind = ({ from, to }: { readonly from: number; readonly to: number }): SettingKind<Paise> => ({
+  input: "rupees",
+  format: (value) => String(toRupees(value)),
+  parse: (typed) => {
+    const amount = readTypedAmount(typed);
+    if (!amount.ok) return amount;
+    if (amount.value !== null && amount.value >= fromRupees(from) && amount.value <= fromRupees(to)) {
+      return accept(paise(amount.value));
+    }
+    return refuse({
+      code: "setting-amount",
+      params: { from: fromRupees(from), to: fromRupees(to) },
+      message: `Please enter an amount from ₹${from} to ₹${to}.`,
+    });
+  },
+});
+
+const COUNTRY_CODE_OR_ZERO = /^(?:\+?91|0)(?=\d{10}$)/;
+
+/** An Indian number, mobile or not: ten digits, however it is typed. */
+export const phoneKind: SettingKind<string> = {
+  input: "phone",
+  format: asTyped,
+  parse: (typed) => {
+    const digits = typed.replace(/[\s()-]/g, "").replace(COUNTRY_CODE_OR_ZERO, "");
+    return /^[1-9]\d{9}$/.test(digits)
+      ? accept(digits)
+      : refuse({ code: "setting-phone", message: "Please enter an Indian number with ten digits." });
+  },
+};
+
+export const emailKind: SettingKind<string> = { input: "email", format: asTyped, parse: checkEmail };
+
+/** An https address without a slash at the end. */
+export const addressKind = ({ isOptional = false } = {}): SettingKind<string> => ({
+  input: "address",
+  format: asTyped,
+  parse: (typed) => {
+    const checked = checkWebAddress(typed);
+    if (!checked.ok) return checked;
+    const address = checked.value?.replace(/\/+$/, "") ?? "";
+    if (address === "" ? isOptional : address.startsWith("https://")) return accept(address);
+    return refuse({ code: "setting-address", message: "Please enter an address that begins with “https://”." });
+  },
+});
+
+const MOST_LINES = 100;
+
+/** A list, an entry on each line; doubles are left out. */
+export const linesKind = <T extends string>(
+  isFitting: (entry: string) => entry is T,
+  message: (entry: string) => string,
+): SettingKind<readonly T[]> => ({
+  input: "lines",
+  format: (entries) => entries.join("\n"),
+  parse: (typed) => {
+    const entries = [...new Set(typed.split(/[\n,]/).map((entry) => entry.trim().replace(/\s+/g, " ")))].filter(
+      (entry) => entry !== "",
+    );
+    if (entries.length > MOST_LINES) {
+      const params = { maximum: MOST_LINES };
+      return refuse({ code: "setting-lines", params, message: `At most ${MOST_LINES} entries, please.` });
+    }
+    const wrong = entries.find((entry) => !isFitting(entry));
+    if (wrong !== undefined) {
+      return refuse({ code: "setting-entry", params: { entry: wrong }, message: message(wrong) });
+    }
+    return accept(entries.filter(isFitting));
+  },
+});
+
+export const daysKind: SettingKind<readonly CalendarDate[]> = linesKind(
+  isCalendarDate,
+  (entry) => `“${entry}” is no day. Please write days like 2026-11-08, one on each line.`,
+);

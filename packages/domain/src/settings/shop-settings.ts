@@ -1,0 +1,303 @@
+import {
+  EMAIL_DESKS,
+  type EmailDesk,
+  type Identity,
+  PHONE_DESKS,
+  type PhoneDesk,
+  SOCIAL_NETWORKS,
+} from "../identity.ts";
+import { accept, type Outcome } from "../outcome.ts";
+import { gstStateCode } from "../papers/gst-states.ts";
+import type { Policy } from "../policy.ts";
+import {
+  addressKind,
+  daysKind,
+  emailKind,
+  linesKind,
+  numberKind,
+  phoneKind,
+  rupeesKind,
+  type SettingInput,
+  type SettingKind,
+  textKind,
+} from "./setting-kinds.ts";
+
+export const SETTING_PAGES = ["identity", "selling"] as const;
+export type SettingPage = (typeof SETTING_PAGES)[number];
+
+/** One value of the policy that the owner may change, as a form shows it. */
+export interface Setting {
+  /** What it is stored by; it never changes. */
+  readonly key: string;
+  readonly page: SettingPage;
+  /** The heading that it stands under. */
+  readonly group: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly input: SettingInput;
+  readonly unit?: string | undefined;
+  /** Its value in a policy, as it is typed. */
+  readonly read: (policy: Policy) => string;
+  /** The policy with what was typed. */
+  readonly write: (policy: Policy, typed: string) => Outcome<Policy>;
+}
+
+type Words = Pick<Setting, "key" | "page" | "group" | "label" | "hint">;
+
+/** @param change puts a value into a policy. */
+const setting = <T>(
+  words: Words,
+  { input, unit, parse, format }: SettingKind<T>,
+  get: (policy: Policy) => T,
+  change: (policy: Policy, value: T) => Policy,
+): Setting => ({
+  ...words,
+  input,
+  unit,
+  read: (policy) => format(get(policy)),
+  write: (policy, typed) => {
+    const parsed = parse(typed);
+    return parsed.ok ? accept(change(policy, parsed.value)) : parsed;
+  },
+});
+
+type Place = Pick<Setting, "page" | "group">;
+
+/** Makes the settings of a part of the policy, each of which is a field of that part. */
+const fieldsOf =
+  <Part extends object>(
+    place: Place,
+    prefix: string,
+    get: (policy: Policy) => Part,
+    change: (policy: Policy, part: Part) => Policy,
+  ) =>
+  <Field extends Extract<keyof Part, string>>(
+    field: Field,
+    label: string,
+    kind: SettingKind<Part[Field]>,
+    hint?: string,
+  ): Setting =>
+    setting(
+      { ...place, key: `${prefix}.${field}`, label, hint },
+      kind,
+      (policy) => get(policy)[field],
+      (policy, value) => change(policy, { ...get(policy), [field]: value }),
+    );
+
+const identityPart =
+  <Name extends "address" | "phones" | "emails" | "vaidya" | "grievanceOfficer" | "social">(name: Name) =>
+  (group: string) =>
+    fieldsOf<Identity[Name]>(
+      { page: "identity", group },
+      `identity.${name}`,
+      ({ identity }) => identity[name],
+      (policy, part) => ({ ...policy, identity: { ...policy.identity, [name]: part } }),
+    );
+
+const identity = (group: string) =>
+  fieldsOf<Identity>(
+    { page: "identity", group },
+    "identity",
+    (policy) => policy.identity,
+    (policy, part) => ({ ...policy, identity: part }),
+  );
+
+const sellingPart =
+  <
+    Name extends
+      | "shipping"
+      | "unpaidOrders"
+      | "coins"
+      | "delivery"
+      | "returns"
+      | "membership"
+      | "subscription"
+      | "documentSeries",
+  >(
+    name: Name,
+  ) =>
+  (group: string) =>
+    fieldsOf<Policy[Name]>(
+      { page: "selling", group },
+      name,
+      (policy) => policy[name],
+      (policy, part) => ({ ...policy, [name]: part }),
+    );
+
+const selling = (group: string) =>
+  fieldsOf<Policy>(
+    { page: "selling", group },
+    "policy",
+    (policy) => policy,
+    (_policy, part) => part,
+  );
+
+const cashLimit = (proof: "proven" | "unproven") =>
+  fieldsOf<Policy["cashOnDelivery"]["proven"]>(
+    { page: "selling", group: "Cash on delivery" },
+    `cashOnDelivery.${proof}`,
+    ({ cashOnDelivery }) => cashOnDelivery[proof],
+    (policy, limit) => ({ ...policy, cashOnDelivery: { ...policy.cashOnDelivery, [proof]: limit } }),
+  );
+
+const days = (from: number, to: number) => numberKind({ from, to, unit: from === 1 && to === 1 ? "day" : "days" });
+const workingDays = (from: number, to: number) => numberKind({ from, to, unit: "working days" });
+
+const STATE = "Please write the state as on your GST certificate, such as Gujarat.";
+const stateKind: SettingKind<string> = {
+  ...textKind(),
+  parse: (typed) => {
+    const text = textKind().parse(typed);
+    if (!text.ok || gstStateCode(text.value) !== undefined) return text;
+    return { ok: false, refusal: { code: "setting-state", message: STATE } };
+  },
+};
+const gstinKind = textKind({
+  pattern: /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/,
+  message: "A GSTIN has 15 capitals and digits: state code, PAN, a digit or letter, Z, and a check character.",
+});
+const fssaiKind = textKind({ pattern: /^\d{14}$/, message: "An FSSAI licence number has 14 digits." });
+const cinKind = textKind({
+  isOptional: true,
+  pattern: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+  message: "A CIN has 21 characters, such as U15490GJ2016PTC012345.",
+});
+const pinKind = textKind({ pattern: /^[1-9]\d{5}$/, message: "A PIN code has six digits." });
+const seriesKind = textKind({ pattern: /^[A-Z]{1,3}$/, message: "One to three capital letters, please." });
+
+const PHONES: Readonly<Record<PhoneDesk, string>> = {
+  care: "Customer care",
+  orders: "Orders",
+  vaidya: "Consultations",
+  whatsapp: "WhatsApp",
+  grievance: "Grievances",
+  franchise: "Franchise",
+  organicLiving: "Organic living",
+};
+const EMAILS: Readonly<Record<EmailDesk, string>> = {
+  care: "Customer care",
+  support: "Support",
+  business: "Business orders",
+  exports: "Exports",
+  privacy: "Privacy",
+  grievance: "Grievances",
+};
+const SOCIAL: Readonly<Record<(typeof SOCIAL_NETWORKS)[number], string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  x: "X",
+  linkedin: "LinkedIn",
+};
+
+const seller = identity("Seller");
+const address = identityPart("address")("Address");
+const phones = identityPart("phones")("Phones");
+const emails = identityPart("emails")("Mail addresses");
+const people = "People";
+const hours = identity("Hours");
+const vaidya = identityPart("vaidya")(people);
+const officer = identityPart("grievanceOfficer")(people);
+const social = identityPart("social")("Social networks");
+
+const order = selling("Orders");
+const shipping = sellingPart("shipping")("Shipping");
+const unpaid = sellingPart("unpaidOrders")("Orders that wait for payment");
+const coins = sellingPart("coins")("Coins");
+const delivery = sellingPart("delivery")("Delivery");
+const returns = sellingPart("returns")("Returns");
+const membership = sellingPart("membership")("Membership");
+const subscription = sellingPart("subscription")("Subscribe and Save");
+const series = sellingPart("documentSeries")("Numbers of papers");
+
+const restDays = fieldsOf<Policy["delivery"]["restWorkingDays"]>(
+  { page: "selling", group: "Delivery" },
+  "delivery.restWorkingDays",
+  (policy) => policy.delivery.restWorkingDays,
+  (policy, restWorkingDays) => ({ ...policy, delivery: { ...policy.delivery, restWorkingDays } }),
+);
+
+const isPinStart = (entry: string): entry is string => /^[1-9]\d{0,5}$/.test(entry);
+const isShort = (entry: string): entry is string => entry.length <= 60;
+
+/** Every setting, in the order of the forms. */
+export const SHOP_SETTINGS: readonly Setting[] = [
+  seller("legalName", "Legal name", textKind(), "As on your GST certificate. Invoices and policies name it."),
+  seller("website", "Website", addressKind()),
+  seller("gstin", "GSTIN", gstinKind),
+  seller("fssaiLicence", "FSSAI licence", fssaiKind),
+  seller("cin", "CIN", cinKind, "Of a company. Leave it empty if the seller is none."),
+  address("line1", "Street", textKind()),
+  address("line2", "Second line", textKind({ isOptional: true })),
+  address("city", "City", textKind()),
+  address("state", "State", stateKind, "GST of an order follows from it: of this state as CGST and SGST."),
+  address("postalCode", "PIN code", pinKind),
+  ...PHONE_DESKS.map((desk) => phones(desk, PHONES[desk], phoneKind)),
+  ...EMAIL_DESKS.map((desk) => emails(desk, EMAILS[desk], emailKind)),
+  hours("careHours", "Customer care is there", textKind()),
+  hours("vaidyaHours", "Consultations take place", textKind()),
+  vaidya("name", "Vaidya", textKind()),
+  vaidya("degree", "Degree of the Vaidya", textKind()),
+  officer("name", "Grievance officer", textKind()),
+  officer("designation", "Designation of the officer", textKind()),
+  ...SOCIAL_NETWORKS.map((network) => social(network, SOCIAL[network], addressKind({ isOptional: true }))),
+  identity("Social networks")(
+    "facebookAppId",
+    "Facebook app",
+    textKind({ isOptional: true, pattern: /^\d{5,20}$/, message: "The id of an app has digits alone." }),
+    "Its id. With it, products can be shared by Messenger from a computer.",
+  ),
+
+  order("minimumOrder", "Minimum order", rupeesKind({ from: 0, to: 10_000 }), "Books can be ordered below it."),
+  order("lowStock", "Low stock", numberKind({ from: 0, to: 1000, unit: "pieces" }), "So many or fewer are low."),
+  shipping("charge", "Shipping charge", rupeesKind({ from: 0, to: 10_000 }), "For an order in India, GST included."),
+  delivery(
+    "cityPins",
+    "PIN codes of your city",
+    linesKind(isPinStart, (entry) => `“${entry}” is no beginning of a PIN code.`),
+    "What they begin with, one on each line.",
+  ),
+  delivery("cityWorkingDays", "In your city", workingDays(1, 30)),
+  restDays("from", "Elsewhere, from", workingDays(1, 30)),
+  restDays("to", "Elsewhere, to", workingDays(1, 60), "This is promised to shoppers."),
+  delivery("normalWorkingDays", "Normally, in the terms", workingDays(1, 60)),
+  delivery("dispatchWorkingDays", "Packed within", workingDays(1, 30)),
+  delivery("lostAfterWorkingDays", "Lost when late by", workingDays(1, 60)),
+  delivery(
+    "holidays",
+    "Holidays",
+    daysKind,
+    "Days on which you do not work, beside Sundays, like 2026-11-08. One on each line.",
+  ),
+  ...(["proven", "unproven"] as const).flatMap((proof) => {
+    const limit = cashLimit(proof);
+    const whose = proof === "proven" ? "Confirmed mobile" : "Unconfirmed mobile";
+    return [
+      limit("orders", `${whose}: open orders`, numberKind({ from: 0, to: 100, unit: "orders" })),
+      limit("amount", `${whose}: together`, rupeesKind({ from: 0, to: 1_000_000 })),
+    ];
+  }),
+  unpaid("holdMinutes", "Goods are kept for", numberKind({ from: 5, to: 1440, unit: "minutes" })),
+  unpaid("renewalDays", "Can be paid later for", days(1, 30)),
+  unpaid("maximum", "Of one customer at a time", numberKind({ from: 1, to: 20, unit: "orders" })),
+  coins("rupeesPerCoin", "Rupees that earn a coin", numberKind({ from: 1, to: 100_000, unit: "rupees" })),
+  coins("maximumPercent", "Share of an order that coins may pay", numberKind({ from: 0, to: 100, unit: "percent" })),
+  returns("replacementDays", "Replacement guarantee", days(1, 90)),
+  returns("requestDays", "Returns are accepted for", days(1, 90)),
+  returns("pickupWorkingDays", "Picked up within", workingDays(1, 30)),
+  returns("inspectionWorkingDays", "Checked within", workingDays(1, 30)),
+  returns("refundWorkingDays", "Refunded within", workingDays(1, 30)),
+  membership("price", "Price of a year", rupeesKind({ from: 1, to: 100_000 }), "GST included."),
+  membership("cancellationWeeks", "Can be cancelled for", numberKind({ from: 1, to: 52, unit: "weeks" })),
+  membership("consultReplyHours", "Premium consults are answered in", textKind(), "Hours, such as 2 to 3."),
+  membership(
+    "rapidDeliveryCities",
+    "Cities with rapid delivery",
+    linesKind(isShort, (entry) => `“${entry}” is too long for a city.`),
+    "One on each line.",
+  ),
+  subscription("discountPercent", "Discount on each delivery", numberKind({ from: 0, to: 50, unit: "percent" })),
+  series("invoice", "Invoices begin with", seriesKind, "Numbers go on counting when it changes."),
+  series("creditNote", "Credit notes begin with", seriesKind),
+  series("receipt", "Receipts begin with", seriesKind),
+];

@@ -1,0 +1,26 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { isGreatChange } from "./great-change.ts";
+
+it.each([
+  [65_500, 655_000, false],
+  [65_500, 655_001, true],
+  [65_500, 6_550, false],
+  [65_500, 6_549, true],
+  [12, 120, false],
+  [12, 121, true],
+  [120, 12, false],
+  [121, 12, true],
+  // What begins, and the last pieces.
+  [0, 5_000, false],
+  [10, 0, false],
+  [11, 0, true],
+  [1, 1, false],
+])("from %d to %d is a great change: %s", (before, after, expected) => {
+  expect(isGreatChange(before, after)).toBe(expected);
+});
+
+it("is one both ways or neither, where there was something and still is", () => {
+  const amount = fc.integer({ min: 1, max: 1_000_000 });
+  fc.assert(fc.property(amount, amount, (one, other) => isGreatChange(one, other) === isGreatChange(other, one)));
+});

@@ -1,0 +1,46 @@
+import { Tabs } from "@store/ui/tabs";
+import { useState } from "react";
+import type { LoginReply } from "../session/login-state.ts";
+import { EmailForm } from "./email-form.tsx";
+import * as styles from "./login.css.ts";
+import { OtpForm } from "./otp-form.tsx";
+
+interface LoginWaysProps {
+  readonly onLogin: (reply: LoginReply) => void;
+  /** The shopper goes on to another page instead. */
+  readonly onLeave: () => void;
+}
+
+/** Login by mobile OTP or by email, with links to signup and to a new password. */
+export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
+  const [way, setWay] = useState("mobile");
+  const byEmail = (
+    <>
+      <EmailForm onLogin={onLogin} />
+      <p className={styles.forgot}>
+        <a href="/reset-password" onClick={onLeave}>
+          Forgot your password?
+        </a>
+      </p>
+    </>
+  );
+  return (
+    <>
+      <Tabs
+        label="How to log in"
+        value={way}
+        onValueChange={setWay}
+        tabs={[
+          { value: "mobile", label: "Mobile OTP", content: <OtpForm onLogin={onLogin} /> },
+          { value: "email", label: "Email", content: byEmail },
+        ]}
+      />
+      <p className={styles.aside}>
+        New here?{" "}
+        <a href="/signup" onClick={onLeave}>
+          Create an account
+        </a>
+      </p>
+    </>
+  );
+}

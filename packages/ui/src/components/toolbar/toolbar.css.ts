@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme.css.ts";
+
+export const toolbar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space.x2}`,
+  minHeight: vars.target,
+  fontSize: vars.size.small,
+});
+export const sticky = style([
+  toolbar,
+  { position: "sticky", top: 0, zIndex: 2, background: vars.color.paper, borderBottom: `1px solid ${vars.color.line}` },
+]);
+export const group = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space.half} ${vars.space.x1h}`,
+});

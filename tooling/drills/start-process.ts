@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+
+const START_TIMEOUT_MS = 120_000;
+const POLL_MS = 100;
+
+export interface Started {
+  readonly stop: () => Promise<void>;
+}
+
+interface Program {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The user that it runs as; this one when left out. */
+  readonly uid?: number | undefined;
+  readonly isReady: () => Promise<boolean>;
+}
+
+/**
+ * Starts a program, and waits until it is ready.
+ * @throws Error with what it said, when it ends before that.
+ */
+export async function startProgram({ name, command, args, environment = {}, uid, isReady }: Program): Promise<Started> {
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (words) => {
+      said = (said + words).slice(-2000);
+    });
+  }
+  let isOver = false;
+  const ended = once(child, "close").then(
+    () => {
+      isOver = true;
+    },
+    (error: unknown) => {
+      isOver = true;
+      said += String(error);
+    },
+  );
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!(await isReady().catch(() => false))) {
+    if (isOver) throw new Error(`${name} ended: ${said.trim()}`);
+    if (performance.now() > deadline) {
+      await stop();
+      throw new Error(`${name} is not ready: ${said.trim()}`);
+    }
+    await wait(POLL_MS);
+  }
+  return { stop };
+}

@@ -1,0 +1,99 @@
+// What `npm test` runs: tools that pass or fail as a whole, and suites of tests.
+import { join } from "node:path";
+import { binary, ROOT } from "./workspace.ts";
+
+interface JobOptions {
+  /** The job that comes before. */
+  readonly needs?: string;
+  /** What the environment must have. */
+  readonly setting?: string;
+}
+
+/** Passes or fails as a whole. */
+export interface Tool extends JobOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** A folder with tests. */
+export interface Suite extends JobOptions {
+  readonly name: string;
+  readonly folder: string;
+  /** Of Vitest's configuration. */
+  readonly project?: string;
+  /** How many processes it runs in; one when left out. */
+  readonly workers?: number;
+  /** The part of its tests that is asked for, in Vitest's words; all when left out. */
+  readonly only?: readonly string[];
+}
+
+export type Job = Tool | Suite;
+
+export const isSuite = (job: Job): job is Suite => "folder" in job;
+
+const tool = (name: string, command: string, ...args: readonly string[]): Tool => ({
+  name,
+  command: binary(command),
+  args,
+});
+const suite = (folder: string, options: Omit<Suite, "name" | "folder"> = {}): Suite => ({
+  name: options.project ? `${folder} ${options.project}` : folder,
+  folder,
+  ...options,
+});
+
+const RULES = "tooling/arrows/dependency-cruiser.mjs";
+
+export const BUILD = tool("build", "turbo", "run", "build", "--output-logs=errors-only");
+
+/** What a change can break in any file, and is known in seconds. */
+export const QUICK_TOOLS: readonly Tool[] = [
+  tool("format and lint", "biome", "ci", "."),
+  tool("arrows", "depcruise", "--config", RULES, "packages", "apps", "tooling"),
+  tool("folder circles", "depcruise", "--config", "tooling/arrows/folder-circles.mjs", "apps/api/src"),
+  tool("types", "turbo", "run", "typecheck", "--output-logs=errors-only"),
+];
+
+/** Every folder with tests, the long ones first; one with a setting runs where that is set. */
+export const SUITES: readonly Suite[] = [
+  // One store serves all its workers.
+  suite("tooling/e2e", { needs: "build", workers: 2 }),
+  suite("apps/api", { project: "embedded", workers: 2 }),
+  suite("apps/api", { project: "server", setting: "DATABASE_URL", workers: 2 }),
+  suite("apps/web", { needs: "build", workers: 2 }),
+  suite("apps/dashboard", { workers: 2 }),
+  suite("tooling/release", { needs: "build" }),
+  suite("packages/ui", { needs: "build" }),
+  suite("packages/react-client"),
+  suite("packages/domain"),
+  suite("packages/content"),
+  suite("packages/demo"),
+  suite("packages/api-client"),
+  suite("packages/calendar"),
+  suite("packages/http-server"),
+  suite("apps/embed", { needs: "build" }),
+  suite("tooling/arrows"),
+  suite("tooling/source-tests"),
+  suite("tooling/bench"),
+  suite("tooling/faults"),
+];
+
+export const JOBS: readonly Job[] = [BUILD, ...SUITES, ...QUICK_TOOLS, tool("unused code", "knip", "--no-progress")];
+
+export const MUTATION = tool("mutation score of the rules", "pnpm", "run", "mutation");
+
+const program = (name: string, file: string, ...args: readonly string[]): Tool => ({
+  name,
+  command: process.execPath,
+  args: [join(ROOT, file), ...args],
+});
+
+/** Alone, as it changes the source. */
+export const DEV = suite("tooling/e2e", { only: ["src/dev.test.ts"] });
+
+export const FAULTS = program("seeded faults", "tooling/faults/run-faults.ts");
+export const ROWS = program("rows of the requirements", "tooling/scripts/rows.ts", "--summary");
+
+/** Whether what a job needs of the environment is there. */
+export const canRun = ({ setting }: Job): boolean => setting === undefined || Boolean(process.env[setting]);

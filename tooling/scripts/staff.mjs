@@ -1,6 +1,0 @@
-// Takes somebody into the staff: `npm run staff -- add owner@shop.example`. Stop a store with an embedded database first.
-import { build, prepare, ROOT, run } from "./workspace.mjs";
-
-await prepare();
-await build(["@store/api"]);
-process.exitCode = await run(process.execPath, ["apps/api/dist/staff-cli.js", ...process.argv.slice(2)], { cwd: ROOT });
