@@ -4,13 +4,13 @@ import { products } from "../db/schema/index.ts";
 import type { TestStore } from "./test-store.ts";
 
 /**
- * What a product costs when so much is paid for one piece.
+ * What a product costs when so much is paid for one piece, without an MRP that it could exceed.
  * @param gstRate percent.
  */
 export const priced = (rupees: number, gstRate = 5) => {
   const pricePaid = fromRupees(rupees);
   const { base, gst } = splitGst(pricePaid, gstRate);
-  return { pricePaid, basePrice: base, gst, gstRate };
+  return { pricePaid, basePrice: base, gst, gstRate, mrp: null };
 };
 
 export const changeProduct = async (

@@ -105,7 +105,8 @@ const hasEnded = (end: Date, now: Date): boolean => end.getTime() < now.getTime(
 export const eventStatusNow = (event: { readonly status: string; readonly end: Date }, now: Date): string =>
   event.status !== EVENT_CANCELLED && hasEnded(event.end, now) ? EVENT_ENDED : event.status;
 
-const monthOf = (instant: Instant) => dayOf(instant)?.slice(0, "YYYY-MM".length);
+const isSameMonth = (one: Instant, other: Instant): boolean =>
+  dayOf(one)?.slice(0, "YYYY-MM".length) === dayOf(other)?.slice(0, "YYYY-MM".length);
 
 /** Whether an event belongs to a filter: past once it has ended, this_month when it starts in India's current month. */
 export function isInEventFilter(
@@ -116,6 +117,6 @@ export function isInEventFilter(
   const isPast = hasEnded(event.end, now);
   if (filter === "upcoming_events") return !isPast;
   if (filter === "past_events") return isPast;
-  if (filter === "this_month") return monthOf(event.start) === monthOf(now);
+  if (filter === "this_month") return isSameMonth(event.start, now);
   return true;
 }

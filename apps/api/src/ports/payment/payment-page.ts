@@ -43,7 +43,7 @@ button, a.button { display: block; width: 100%; min-height: 48px; padding: .625r
 :focus-visible { outline: 3px solid var(--leaf); outline-offset: 3px; }
 `;
 
-const policyOf = ({ leadsTo = [], script }: PaymentPage): string =>
+const contentPolicyOf = ({ leadsTo = [], script }: PaymentPage): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${hash("sha256", STYLE, "base64")}'`,
@@ -75,7 +75,7 @@ ${script === undefined ? "" : raw(`<script>${script}</script>`)}
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": policyOf(page),
+      "content-security-policy": contentPolicyOf(page),
       "referrer-policy": "strict-origin",
       "x-content-type-options": "nosniff",
     },
