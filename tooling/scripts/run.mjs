@@ -13,6 +13,7 @@ const OWN_NODE = join(ROOT, "tooling", "node", "node_modules", "node", "bin", "n
 
 const { packageManager, engines } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const [LEAST_NODE] = engines.node.match(/\d+\.\d+/);
+const nodeNeeded = `Node ${LEAST_NODE} or newer is needed; this is ${process.versions.node}. Install it from https://nodejs.org.`;
 
 function stop(sentence) {
   console.error(sentence);
@@ -44,7 +45,9 @@ function isInstalled() {
 async function install() {
   console.log("Installing the dependencies …");
   const code = await run("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"]);
-  if (code !== 0) stop("The dependencies could not be installed; the lines above say why.");
+  if (code === 0) return;
+  const node = isNewEnough() ? "" : ` ${nodeNeeded}`;
+  stop(`The dependencies could not be installed from npm's registry; the lines above say why.${node}`);
 }
 
 function isNewEnough() {
@@ -57,7 +60,7 @@ function isNewEnough() {
 function findOwnNode() {
   const { node } = process.versions;
   const { stdout, status } = spawnSync(OWN_NODE, ["--version"], { encoding: "utf8" });
-  if (status !== 0) stop(`Node ${LEAST_NODE} or newer is needed; this is ${node}. Install it from https://nodejs.org.`);
+  if (status !== 0) stop(nodeNeeded);
   console.log(`Node ${node} is too old: using ${stdout.trim().slice(1)} from node_modules.`);
   return OWN_NODE;
 }
