@@ -217,6 +217,8 @@ describe("a running worker", () => {
     start();
     await expect.poll(() => consumer.mock.calls).toEqual([[START]]);
     await expect.poll(() => quick.mock.calls).toHaveLength(1);
+    // Once the first run has ended: by a later clock it would be due later.
+    await expect.poll(dueTimes).toMatchObject({ quick: minutesAfter(START, 1) });
     store().clock.advance(1);
     await expect.poll(() => quick.mock.calls, { timeout: 60_000 }).toHaveLength(2);
     slow.end();
