@@ -1,9 +1,8 @@
 import { sampled } from "@store/vitest";
 import { delayStyles } from "./browser/delay-files.ts";
 import { expect } from "./browser/expect.ts";
-import { restyledByDialog, restyledByOneMore } from "./browser/restyled.ts";
-import { mainlyOn, PHONE, SCREENS } from "./browser/screens.ts";
-import { visit } from "./browser/visit.ts";
+import { restyledByOneMore } from "./browser/restyled.ts";
+import { PHONE, SCREENS } from "./browser/screens.ts";
 import { visitWhole } from "./browser/visit-whole.ts";
 import { test } from "./shopper/test.ts";
 
@@ -33,19 +32,6 @@ test.for(VISITS)(
   },
 );
 
-test.for(mainlyOn("phone"))(
-  "on a $device, a dialog over the home page does not restyle what is far from the view",
-  async ({ screen }, { openPage }) => {
-    const page = await openPage({ screen });
-    await visit(page, "/");
-    await expect(page.locator("html")).toHaveAttribute("data-laid-out");
-    const elements = await page.locator("body *").count();
-    const restyled = await restyledByDialog(page);
-    expect(restyled).toBeGreaterThan(0);
-    expect(restyled).toBeLessThan(elements / 2);
-  },
-);
-
 test("on a touched phone, nothing of the home page changes its colours slowly, even where its style comes late", async ({
   openPage,
 }) => {
@@ -61,6 +47,7 @@ test("on a touched phone, nothing of the home page changes its colours slowly, e
   // The browser needs styles before the store's have come, as it does to learn what lies under a pointer that moves.
   await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("color"));
   releaseStyles();
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out");
+  await page.waitForLoadState();
+  await expect(page.locator("html")).toHaveAttribute("data-live");
   expect(await page.evaluate(() => Reflect.get(window, "slow"))).toEqual([]);
 });

@@ -13,7 +13,6 @@ async function openHome(openPage: OpenPage): Promise<Page> {
   const page = await openPage({ isMoving: true });
   await page.clock.install();
   await visit(page, "/");
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out");
   return page;
 }
 
@@ -38,7 +37,7 @@ describe("on the home page", () => {
     openPage,
   }) => {
     const page = await openPage();
-    // As an extension or a screen reader may: what is far from the view keeps these styles until it is laid out.
+    // As an extension or a screen reader may.
     await page.route(/\.css/, async (route) => {
       await page.waitForSelector("footer", { state: "attached" });
       await page.evaluate(() => {
@@ -47,7 +46,6 @@ describe("on the home page", () => {
       await route.continue();
     });
     await visit(page, "/");
-    await expect(page.locator("html")).toHaveAttribute("data-laid-out");
     await expect.poll(async () => (await rows(page)).length).toBeGreaterThan(10);
     await expect
       .poll(async () => (await rows(page)).filter(({ isReachable, hasButtons }) => !isReachable || !hasButtons))

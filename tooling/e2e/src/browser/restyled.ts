@@ -39,11 +39,3 @@ export const restyledByOneMore = (page: Page): Promise<number> =>
     // Asked for its colour, the browser works out every style that is pending.
     getComputedStyle(added).getPropertyValue("color");
   });
-
-/** The same when a dialog opens: all that is behind it can no longer be reached, which is a matter of style. */
-export const restyledByDialog = (page: Page): Promise<number> =>
-  restyledBy(page, () => {
-    const dialog = document.body.appendChild(document.createElement("dialog"));
-    dialog.showModal();
-    getComputedStyle(dialog).getPropertyValue("color");
-  });

@@ -14,13 +14,11 @@ import { Banners } from "./banners.tsx";
 import { Blogs } from "./blogs.tsx";
 import { FeatureBand } from "./feature-band.tsx";
 import { Greetings } from "./greetings.tsx";
-import * as styles from "./home.css.ts";
 import { sectionsById } from "./home-band.ts";
 import { type HomeBanner, loadHome } from "./load-home.ts";
 import { organisationData } from "./organisation-data.ts";
 import { ProductSections } from "./product-sections.tsx";
 import { Services } from "./services.tsx";
-import { skipFarSections } from "./skip-far-sections.ts";
 import { Statistics } from "./statistics.tsx";
 import { tellVoucherPayment } from "./tell-voucher-payment.ts";
 import { Testimonials } from "./testimonials.tsx";
@@ -46,12 +44,6 @@ const slidesOf = (banners: readonly HomeBanner[]) =>
 const Sections = ({ children }: { readonly children: ReactNode }) =>
   Children.map(children, (section) => <Suspense>{section}</Suspense>);
 
-/** The last to be hydrated: by then each row has been measured, which none is that the browser skips. */
-function LaidOut() {
-  useEffect(skipFarSections, []);
-  return null;
-}
-
 /** The sections in the order of [R45]; one that could not be loaded is left out. */
 export default function HomePage() {
   const { isReached, banners, upperSections, productSections, lowerSections, ...home } = useLoaderData<typeof loader>();
@@ -64,7 +56,7 @@ export default function HomePage() {
   const upper = sectionsById(UPPER_SECTIONS, upperSections);
   const lower = sectionsById(LOWER_SECTIONS, lowerSections);
   return (
-    <div className={`${shell.wide} ${styles.page}`}>
+    <div className={shell.wide}>
       <Canonical path="/" />
       <StructuredData data={organisationData(siteUrl, shopPolicy())} />
       <h1>
@@ -102,7 +94,6 @@ export default function HomePage() {
         <Services section={lower.services} />
         <FeatureBand section={lower.available} />
         <Banners title="To give" banners={banners.lower ?? []} />
-        <LaidOut />
       </Sections>
       <Greetings slides={slidesOf(banners.upper ?? [])} />
     </div>

@@ -1,13 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
-import { LAID_OUT } from "./skip-far-sections.ts";
-
-export const page = style({});
-/** The browser remembers the height of each section, for when it skips those that are far. */
-globalStyle(`${page} > section`, { containIntrinsicHeight: "auto 480px" });
-/** One with the focus shows the ring around what has it, beyond its own edge. */
-globalStyle(`[${LAID_OUT}] ${page} > section:nth-of-type(n + 3):not(:focus-within)`, { contentVisibility: "auto" });
+import { style } from "@vanilla-extract/css";
 
 export const hero = style({ paddingTop: vars.space.x2 });
 export const bannerRow = style({ marginTop: vars.space.x6 });

@@ -34,7 +34,7 @@ export function useSlider(slideCount: number) {
     };
     const observer = new ResizeObserver(lay);
     observer.observe(list);
-    // A row that `content-visibility` skips can keep slides without styles, in a list of the right width.
+    // Slides without their styles yet can lie in a list of the right width.
     if (list.firstElementChild) observer.observe(list.firstElementChild);
     list.addEventListener("scroll", onScroll, { passive: true });
     return () => {
