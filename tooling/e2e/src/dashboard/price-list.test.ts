@@ -1,32 +1,19 @@
 import { text } from "node:stream/consumers";
-import { addProduct, productChoices } from "@store/api-client/contract";
-import { formatRupees, fromRupees, OUT_OF_STOCK, toRupees } from "@store/domain";
+import { formatRupees, fromRupees, OUT_OF_STOCK } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
-import { backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
 import { stockOf } from "../shopper/catalogue.ts";
+import { newProduct } from "../shopper/new-product.ts";
 import { readyCustomer } from "../shopper/ready-customer.ts";
 import { test } from "../shopper/test.ts";
 import { addToCart, headline, openCart } from "../shopper/visits.ts";
 
 const [OLD_PRICE, NEW_PRICE] = [fromRupees(499), fromRupees(549.5)];
 const NEW_STOCK = 3;
-
-/** Adds a product that costs `OLD_PRICE` and has no piece left. Returns its id. */
-async function soldOut(api: string, name: string): Promise<number> {
-  const manager = await backendAsPerson(api, demoPerson("manager"));
-  const [category] = (await replyOf(manager(productChoices))).data.categories.filter(({ is_hidden }) => !is_hidden);
-  if (!category) throw new Error("The shop has no category");
-  const sorted = { name, category: category.id, brand: null, foam: null, section: null, tags: [] };
-  const priced = { price: toRupees(OLD_PRICE), gst_rate: 5, hsn_code: "0405", stock: 0 };
-  const words = { benefits: [], description: "", meta_title: "", meta_description: "", meta_keywords: "" };
-  const looks = { pictures: [], home_image: "" as const, videos: [], is_archived: false };
-  return (await replyOf(manager(addProduct, { body: { ...sorted, ...priced, ...words, ...looks } }))).data.id;
-}
 
 /** The price list, as a spreadsheet would read it: each line's text. */
 async function download(page: Page): Promise<readonly string[]> {
@@ -52,7 +39,7 @@ describe.each(mainlyOn("desktop"))("a price list, changed on a $device", ({ devi
     staff,
   }) => {
     const name = `Journey Jaggery ${device}`;
-    const id = await soldOut(store.api, name);
+    const id = await newProduct(store.api, { name, price: OLD_PRICE, stock: 0 });
     const shopper = await readyCustomer(store);
     const shop = await openPage({ screen, storage: shopper.storage });
     const address = `/products/${id}/journey-jaggery-${device}`;

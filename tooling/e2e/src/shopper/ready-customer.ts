@@ -25,17 +25,24 @@ export interface ReadyCustomer {
   readonly storage: BrowserStorage;
 }
 
-export async function readyCustomer(store: { readonly api: string; readonly web: string }): Promise<ReadyCustomer> {
-  const person = await newCustomer(store.api);
-  const { email, password } = person;
-  const { data } = await replyOf(backendAs(store.api)(signIn, { body: { email, password } }));
-  const kept = { token: data.token, first_name: data.first_name, last_name: data.last_name };
+/** A login without a browser, and what a browser would keep of it. */
+export async function logIn(
+  { api, web }: { readonly api: string; readonly web: string },
+  { email, password }: Pick<Newcomer, "email" | "password">,
+): Promise<Pick<ReadyCustomer, "call" | "storage">> {
+  const { data } = await replyOf(backendAs(api)(signIn, { body: { email, password } }));
+  const { token, first_name, last_name, is_staff, id = 0 } = data;
+  const kept = { token, first_name, last_name, ...(is_staff ? { access: "staff", id: String(id) } : {}) };
   const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
   return {
-    person,
-    call: backendAs(store.api, { token: data.token }),
-    storage: { cookies: [], origins: [{ origin: store.web, localStorage }] },
+    call: backendAs(api, { token }),
+    storage: { cookies: [], origins: [{ origin: web, localStorage }] },
   };
+}
+
+export async function readyCustomer(store: { readonly api: string; readonly web: string }): Promise<ReadyCustomer> {
+  const person = await newCustomer(store.api);
+  return { person, ...(await logIn(store, person)) };
 }
 
 /** Saves an address in Pune. Returns its id. */
