@@ -13,6 +13,7 @@ import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
+import { expectPdf } from "../browser/expect-pdf.ts";
 import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
@@ -87,17 +88,6 @@ async function deliver(staff: Call, id: number): Promise<void> {
   const parcel = { courier: "Garuda Parcels", tracking_number: `GP${id}` };
   await replyOf(staff(shipParcel, { params, body: { order_status: "Packed", ...parcel } }));
   await replyOf(staff(progressOrder, { params, body: { action: "deliver", order_status: "Shipped" } }));
-}
-
-/** A file that a button downloads: its name, and whether it is a PDF. */
-async function expectPdf(page: Page, press: () => Promise<void>, name: string): Promise<void> {
-  const download = page.waitForEvent("download");
-  await press();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(name);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
-  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe("%PDF-");
 }
 
 describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, screen }) => {
