@@ -1,3 +1,4 @@
+import { columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { fields } from "../edit/form.css.ts";
@@ -7,12 +8,7 @@ export { heading, part } from "../edit/form.css.ts";
 export { small };
 
 export const parts = style({ display: "grid", gap: vars.space.x3, paddingTop: vars.space.x2 });
-export const week = style({
-  display: "grid",
-  gap: vars.space.x3,
-  alignItems: "start",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
-});
+export const week = style({ ...columns(220, "x3"), alignItems: "start" });
 export const day = style({ minWidth: 0 });
 /** On a phone two hours stand side by side: the week would be many screens long. */
 export const hours = style({

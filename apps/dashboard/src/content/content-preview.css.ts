@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
@@ -84,13 +85,11 @@ export const cardPicture = style([cardImage, { aspectRatio: "8 / 5" }]);
 export const postPicture = style([cardImage, { aspectRatio: "16 / 9" }]);
 
 export const testimonial = style({
+  ...recipes.card,
   display: "grid",
   gap: vars.space.x2,
   maxWidth: "400px",
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   overflowWrap: "anywhere",
 });
 export const quote = style({ margin: 0 });

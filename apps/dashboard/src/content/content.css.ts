@@ -1,21 +1,16 @@
+import { card, columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export { small } from "../frame/dashboard.css.ts";
 
-export const kinds = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
-});
+export const kinds = style(columns(260));
 export const kind = style({
+  ...card,
   display: "grid",
   gap: vars.space.x1,
   alignContent: "start",
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const kindLink = style({ display: "block", paddingBlock: vars.space.x1h, fontWeight: vars.weight.bold });
 /** A picture, where there is one, beside the name. */

@@ -1,3 +1,4 @@
+import { card, columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -12,22 +13,15 @@ globalStyle(`${form} :is(a, button, input, select, textarea, [role="textbox"])`,
 
 /** A part of the form, under its heading. */
 export const part = style({
+  ...card,
   display: "grid",
   gap: vars.space.x2,
   minWidth: 0,
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": { [media.phone]: { padding: vars.space.x2 } },
 });
 export const heading = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });
-export const fields = style({
-  display: "grid",
-  gap: vars.space.x2,
-  alignItems: "start",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-});
+export const fields = style({ ...columns(240, "x2", "fit"), alignItems: "start" });
 export const videos = style({ display: "grid", gap: vars.space.x3 });
 export const checks = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x3 });
 

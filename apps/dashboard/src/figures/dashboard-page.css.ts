@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -6,11 +7,7 @@ export const sections = style({ display: "grid", gap: vars.space.x4 });
 export const heading = style({ fontSize: vars.size.large, paddingBottom: vars.space.x2 });
 export const quiet = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
 
-const box = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+const box = style(recipes.card);
 
 /** Rows on a phone, tiles where there is room. */
 export const tiles = style({
@@ -59,11 +56,7 @@ export const number = style({
 /** Nothing waits there. */
 export const quietTile = style([tile, { background: "none", color: vars.color.inkSoft }]);
 
-export const cards = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
-});
+export const cards = style(recipes.columns(200, "x2", "fit"));
 export const card = style([box, { padding: vars.space.x2, minWidth: 0 }]);
 export const cardTitle = style({ fontSize: vars.size.body, fontWeight: vars.weight.medium });
 export const sum = style({

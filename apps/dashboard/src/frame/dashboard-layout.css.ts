@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -23,15 +24,13 @@ export const menu = style({
 });
 
 export const opener = style({
+  ...card,
   display: "flex",
   alignItems: "center",
   gap: vars.space.x1,
   width: "100%",
   minHeight: vars.target,
   paddingInline: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
   "@media": { [media.laptop]: { display: "none" } },

@@ -1,5 +1,6 @@
+import { card, pageWidth } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
-import { container, media } from "@store/ui/tokens";
+import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const skip = style({
@@ -15,12 +16,7 @@ export const skip = style({
 });
 
 /** Lists take the whole width that a page has. */
-const wide = style({
-  maxWidth: container.page,
-  marginInline: "auto",
-  paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
-});
+const wide = style(pageWidth);
 
 export const header = style([
   wide,
@@ -65,11 +61,4 @@ export const body = style([wide, { minHeight: "80vh" }]);
 export const pageTitle = style({ fontSize: vars.size.title, paddingBlock: `${vars.space.x2} ${vars.space.x1}` });
 
 /** Beside what somebody reads or chooses: an address, papers, the next steps. */
-export const sideCard = style({
-  display: "grid",
-  gap: vars.space.x3,
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+export const sideCard = style({ ...card, display: "grid", gap: vars.space.x3, padding: vars.space.x3 });

@@ -1,3 +1,4 @@
+import { card, columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -23,13 +24,7 @@ export const search = style({
 export const showAll = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
 export const moreFilters = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 export const more = style({ display: "list-item", paddingBlock: vars.space.x1h, cursor: "pointer" });
-export const fields = style({
-  display: "grid",
-  gap: vars.space.x1h,
-  alignItems: "end",
-  paddingBottom: vars.space.x1,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 150px), 1fr))",
-});
+export const fields = style({ ...columns(150, "x1h"), alignItems: "end", paddingBottom: vars.space.x1 });
 
 export const moves = style({ display: "flex", gap: vars.space.x1h });
 
@@ -53,9 +48,7 @@ globalStyle(`${table} tr`, {
   "@media": {
     [media.phone]: {
       marginBottom: vars.space.x2,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.card,
+      ...card,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -10,13 +11,11 @@ export const members = style({
   maxWidth: "800px",
 });
 export const member = style({
+  ...card,
   display: "grid",
   gap: vars.space.x1h,
   maxWidth: "800px",
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const part = style({ marginBottom: vars.space.x3 });
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x1h });

@@ -1,15 +1,10 @@
+import { columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** Fields in one line where there is room. */
-export const what = style({
-  display: "grid",
-  gap: vars.space.x2,
-  alignItems: "end",
-  paddingBottom: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
-});
+export const what = style({ ...columns(220, "x2", "fit"), alignItems: "end", paddingBottom: vars.space.x2 });
 export const find = style({
   display: "grid",
   gap: vars.space.x2,

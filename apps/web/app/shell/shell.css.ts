@@ -1,5 +1,6 @@
+import { pageWidth } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
-import { container, media } from "@store/ui/tokens";
+import { container } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const skip = style({
@@ -17,12 +18,7 @@ export const skip = style({
 export const main = style({ minHeight: "60vh", outline: "none" });
 
 /** Bands and grids: the full page width [R18]. */
-export const wide = style({
-  maxWidth: container.page,
-  marginInline: "auto",
-  paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
-});
+export const wide = style(pageWidth);
 
 /** Reading and forms. */
 export const reading = style([wide, { maxWidth: container.reading }]);

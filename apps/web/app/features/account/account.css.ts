@@ -1,16 +1,15 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const card = style({
+  ...recipes.card,
   display: "grid",
   gap: vars.space.x3,
   width: "min(100%, 440px)",
   margin: `${vars.space.x2} auto ${vars.space.x6}`,
   padding: `${vars.space.x3} ${vars.space.x2}`,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": { [media.desktop]: { marginTop: vars.space.x4, padding: vars.space.x4 } },
 });
 export const form = style({ display: "grid", gap: vars.space.x2 });

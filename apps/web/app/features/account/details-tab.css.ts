@@ -1,15 +1,14 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const details = style({ display: "grid", gap: vars.space.x3, maxWidth: "800px" });
 export const facts = style({
+  ...card,
   display: "grid",
   margin: 0,
   paddingInline: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": { [media.desktop]: { paddingInline: vars.space.x3 } },
 });
 export const fact = style({

@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { pageTitle } from "../../shell/shell.css.ts";
@@ -8,13 +9,7 @@ export const title = style([pageTitle, lineHeight]);
 export const head = style([lineHeight, { gap: vars.space.half, marginInlineStart: "-10px" }]);
 export const openTitle = style({ fontSize: vars.size.title, selectors: { "&:focus": { outline: "none" } } });
 
-export const menu = style({
-  display: "grid",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-  overflow: "hidden",
-});
+export const menu = style({ ...card, display: "grid", overflow: "hidden" });
 export const item = style({ selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } } });
 export const menuLink = style({
   display: "flex",

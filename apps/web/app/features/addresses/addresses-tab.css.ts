@@ -1,12 +1,9 @@
+import { columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const list = style({ display: "grid", gap: vars.space.x2 });
-export const addresses = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
-});
+export const addresses = style(columns(300));
 export const search = style({ maxWidth: "400px" });
 export const edit = style({
   display: "inline-flex",

@@ -1,6 +1,7 @@
 import { about, pageTextsMeta, socialLinks } from "@store/content";
 import { archiveLabel, CONTENT_TEXTS } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
+import { Hero } from "@store/ui/hero";
 import { Icon } from "@store/ui/icon";
 import { Pagination } from "@store/ui/pagination";
 import { Picture } from "@store/ui/picture";
@@ -67,13 +68,17 @@ export default function BlogsPage() {
 const Banner = () => (
   <section className={styles.banner} aria-labelledby="blog">
     <div className={styles.bannerWords}>
-      <p className={styles.eyebrow}>{TITLE}</p>
-      <h1 id="blog" className={styles.headline}>
-        {HEADLINE}
-      </h1>
-      <p className={styles.about}>
-        {about.short} <Link to="/about-us">About us</Link>
-      </p>
+      <Hero
+        id="blog"
+        eyebrow={TITLE}
+        title={HEADLINE}
+        lead={
+          <>
+            {about.short} <Link to="/about-us">About us</Link>
+          </>
+        }
+        tone="marigold"
+      />
       <ul className={styles.social} aria-label="Follow us">
         {socialLinks(shopPolicy()).map(({ network, label, href }) => (
           <li key={network}>

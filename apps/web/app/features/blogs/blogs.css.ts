@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -33,18 +34,6 @@ export const bannerPicture = style({
   objectPosition: "right center",
   width: "100%",
   height: "100%",
-});
-export const eyebrow = style({ fontWeight: vars.weight.medium, color: vars.color.marigoldInk });
-export const headline = style({
-  marginTop: vars.space.half,
-  fontSize: vars.size.title,
-  "@media": { [media.desktop]: { fontSize: vars.size.display } },
-});
-export const about = style({
-  marginTop: vars.space.x2,
-  maxWidth: "52ch",
-  textWrap: "pretty",
-  "@media": { [media.wide]: { maxWidth: "44ch" } },
 });
 export const social = style({
   display: "flex",
@@ -86,27 +75,11 @@ export const archive = style({
   paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
 });
 
-export const cards = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x2,
-  paddingTop: vars.space.x1,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space.x3 },
-    [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
-});
+export const cards = style({ ...recipes.columnsByScreen(2, 4), paddingTop: vars.space.x1 });
 export const place = style({ display: "grid" });
 export const leadPlace = style({ display: "grid", gridColumn: "1 / -1" });
 
-const card_ = style({
-  position: "relative",
-  display: "grid",
-  overflow: "hidden",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+const card_ = style({ ...recipes.card, position: "relative", display: "grid", overflow: "hidden" });
 /** On a phone the picture stands beside the words, so that three posts are in view. */
 export const card = style([
   card_,

@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
@@ -133,14 +134,12 @@ export const neighbours = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)" } },
 });
 const neighbour_ = style({
+  ...card,
   display: "grid",
   gap: vars.space.half,
   alignContent: "start",
   minHeight: vars.target,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   color: vars.color.ink,
   textDecoration: "none",
   "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.leaf } } } },

@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -24,11 +25,7 @@ export const columns = style({
   },
 });
 
-const box = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+const box = style(recipes.card);
 
 export const lines = style([box, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }]);
 export const line = style({

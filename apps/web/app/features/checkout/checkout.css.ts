@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -43,13 +44,11 @@ export const coins = style({
 export const nextSteps = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x2 });
 export const nextStep = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 export const facts = style({
+  ...card,
   display: "grid",
   gap: vars.space.x2,
   marginTop: vars.space.x2,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 globalStyle(`${facts} > div`, { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: vars.space.x1 });
 globalStyle(`${facts} dt`, { fontWeight: vars.weight.bold });

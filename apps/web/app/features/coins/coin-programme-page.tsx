@@ -1,7 +1,9 @@
 import { coinProgramme, coinQuestions, pageTextsMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
+import { Hero } from "@store/ui/hero";
 import { Picture } from "@store/ui/picture";
 import { Blocks } from "@store/ui/prose";
+import { Section } from "@store/ui/section";
 import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { questionsData } from "../../seo/questions-data.ts";
@@ -28,11 +30,7 @@ export default function CoinProgrammePage() {
       <PageBreadcrumbs items={[{ label: title }]} />
       <section className={styles.hero} aria-labelledby="programme">
         <div className={styles.heroWords}>
-          <p className={styles.eyebrow}>{title}</p>
-          <h1 id="programme" className={styles.headline}>
-            {headline}
-          </h1>
-          <p className={styles.lead}>{lead}</p>
+          <Hero id="programme" eyebrow={title} title={headline} lead={lead} tone="marigold" />
           <div className={styles.actions}>
             <ButtonLink href="/shop" size="large">
               Start Earning
@@ -57,10 +55,7 @@ export default function CoinProgrammePage() {
         </div>
       </section>
 
-      <section className={styles.section} aria-labelledby="features">
-        <h2 id="features" tabIndex={-1} className={styles.sectionTitle}>
-          Why you will like them
-        </h2>
+      <Section id="features" title="Why you will like them">
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature.title} className={styles.feature}>
@@ -69,12 +64,9 @@ export default function CoinProgrammePage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={styles.section} aria-labelledby="steps">
-        <h2 id="steps" className={styles.sectionTitle}>
-          How it works
-        </h2>
+      <Section id="steps" title="How it works">
         <ol className={styles.steps}>
           {steps.map((step, place) => (
             <li key={step.title} className={styles.step}>
@@ -88,7 +80,7 @@ export default function CoinProgrammePage() {
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
 
       <section className={styles.section} aria-labelledby="benefits">
         <div className={styles.benefitsCard}>
@@ -109,14 +101,11 @@ export default function CoinProgrammePage() {
         </div>
       </section>
 
-      <section className={styles.section} aria-labelledby="questions">
-        <h2 id="questions" className={styles.sectionTitle}>
-          Questions about {title}
-        </h2>
+      <Section id="questions" title={`Questions about ${title}`}>
         <div className={styles.questions}>
           <Blocks blocks={questions} />
         </div>
-      </section>
+      </Section>
       <StructuredData data={questionsData(questions)} />
     </div>
   );

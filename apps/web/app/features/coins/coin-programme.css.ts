@@ -1,3 +1,4 @@
+import { card, columns, columnsByScreen, disc } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -37,15 +38,6 @@ export const heroPicture = style({
   width: "100%",
   height: "100%",
 });
-export const eyebrow = style({ fontWeight: vars.weight.medium, color: vars.color.marigoldInk });
-export const headline = style({
-  marginTop: vars.space.half,
-  fontSize: vars.size.title,
-  lineHeight: vars.line.tight,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: vars.size.display } },
-});
-export const lead = style({ marginTop: vars.space.x2, maxWidth: "48ch", textWrap: "pretty" });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
@@ -64,40 +56,20 @@ export const how = style({
 });
 
 export const section = style({ paddingTop: vars.space.x6 });
-export const sectionTitle = style({
-  fontSize: vars.size.title,
-  lineHeight: vars.line.tight,
-  paddingBottom: vars.space.x3,
-  scrollMarginTop: vars.space.x12,
-});
-const row = style({ display: "grid", gap: vars.space.x2, "@media": { [media.desktop]: { gap: vars.space.x3 } } });
-export const features = style([
-  row,
-  {
-    "@media": {
-      [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    },
-  },
-]);
+export const features = style(columnsByScreen(2, 4));
 export const feature = style({
+  ...card,
   display: "grid",
   gap: vars.space.x1,
   alignContent: "start",
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const pointTitle = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.bold,
   lineHeight: vars.line.snug,
 });
-export const steps = style([
-  row,
-  { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
-]);
+export const steps = style(columnsByScreen(3));
 export const step = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -105,11 +77,7 @@ export const step = style({
   alignItems: "start",
 });
 export const number = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  borderRadius: vars.radius.full,
+  ...disc(vars.target),
   background: vars.color.marigold,
   color: vars.color.onMarigold,
   fontWeight: vars.weight.bold,
@@ -126,12 +94,7 @@ export const benefitsCard = style({
   "@media": { [media.desktop]: { padding: vars.space.x5 } },
 });
 export const benefitsTitle = style({ fontSize: vars.size.large, lineHeight: vars.line.snug });
-export const benefits = style({
-  display: "grid",
-  width: "100%",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
-});
+export const benefits = style({ ...columns(200, "x2", "fit"), width: "100%" });
 export const benefitTerm = style({ fontSize: vars.size.small });
 export const benefit = style({ margin: 0, fontWeight: vars.weight.bold });
 export const questions = style({ display: "grid", gap: vars.space.x1, maxWidth: "80ch" });

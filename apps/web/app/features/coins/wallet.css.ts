@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -48,11 +49,7 @@ export const place = style([
   numbers,
   { fontSize: vars.size.small, fontWeight: vars.weight.regular, color: vars.color.inkSoft },
 ]);
-export const list = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+export const list = style(card);
 export const movement = style({
   display: "flex",
   justifyContent: "space-between",

@@ -1,3 +1,4 @@
+import { card, disc, formGrid } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -27,10 +28,8 @@ export const columns = style({
 globalStyle(`${columns} > h1`, { gridArea: "title" });
 export const form = style({ gridArea: "form", display: "grid", gap: vars.space.x3 });
 export const part = style({
+  ...card,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": { [media.desktop]: { padding: vars.space.x3 } },
 });
 export const partTitle = style({
@@ -38,12 +37,7 @@ export const partTitle = style({
   lineHeight: vars.line.snug,
   paddingBottom: vars.space.x2,
 });
-export const fields = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.x3 } },
-});
+export const fields = style(formGrid);
 export const wholeLine = style({ gridColumn: "1 / -1" });
 export const hint = style({ color: vars.color.inkSoft, paddingBottom: vars.space.x1 });
 export const choices = style([
@@ -67,13 +61,11 @@ export const error = style([
 
 /** As high as the captcha that takes its place. */
 export const checkComes = style({
+  ...card,
   display: "grid",
   alignItems: "center",
   minHeight: "98px",
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   color: vars.color.inkSoft,
 });
 
@@ -102,21 +94,15 @@ globalStyle(`${overviewFacts} dt`, { fontSize: vars.size.small, color: vars.colo
 globalStyle(`${overviewFacts} dd`, { margin: 0, fontWeight: vars.weight.medium });
 
 export const booked = style({
+  ...card,
   width: "min(100%, 720px)",
   margin: `${vars.space.x3} auto 0`,
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": { [media.desktop]: { padding: vars.space.x5 } },
 });
 export const done = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.space.x6,
-  height: vars.space.x6,
+  ...disc(vars.space.x6),
   marginBottom: vars.space.x2,
-  borderRadius: vars.radius.full,
   background: vars.color.leafTint,
   color: vars.color.leaf,
 });

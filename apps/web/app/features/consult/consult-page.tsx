@@ -3,7 +3,9 @@ import { filmOf } from "@store/react-client/film";
 import { useIsLoggedIn } from "@store/react-client/session-store";
 import { Button } from "@store/ui/button";
 import { Carousel } from "@store/ui/carousel";
+import { Hero } from "@store/ui/hero";
 import { Picture } from "@store/ui/picture";
+import { Section } from "@store/ui/section";
 import { VideoFacade } from "@store/ui/video-facade";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -62,9 +64,7 @@ export default function ConsultPage() {
       <PageBreadcrumbs items={[{ label: title }]} />
       <div className={styles.hero}>
         <div className={styles.heroWords}>
-          <p className={styles.eyebrow}>{title}</p>
-          <h1 className={styles.headline}>{headline}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <Hero eyebrow={title} title={headline} lead={lead} />
           <div className={styles.action}>
             <ConsultButton />
             <p className={styles.note}>{note}</p>
@@ -91,10 +91,7 @@ export default function ConsultPage() {
         />
       </div>
 
-      <section className={styles.section} aria-labelledby="steps">
-        <h2 id="steps" className={styles.sectionTitle}>
-          How it works
-        </h2>
+      <Section id="steps" title="How it works">
         <ol className={styles.steps}>
           {steps.map((step, place) => (
             <li key={step.title} className={styles.step}>
@@ -108,7 +105,7 @@ export default function ConsultPage() {
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
 
       <section className={styles.film} aria-labelledby="film">
         <div className={styles.filmWords}>

@@ -1,3 +1,4 @@
+import { card, columnsByScreen, disc } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -18,15 +19,6 @@ export const hero = style({
   },
 });
 export const heroWords = style({ paddingTop: vars.space.x1 });
-export const eyebrow = style({ fontWeight: vars.weight.medium, color: vars.color.leafDark });
-export const headline = style({
-  marginTop: vars.space.half,
-  fontSize: vars.size.title,
-  lineHeight: vars.line.tight,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: vars.size.display } },
-});
-export const lead = style({ marginTop: vars.space.x2, maxWidth: "56ch", textWrap: "pretty" });
 export const action = style({
   display: "flex",
   flexWrap: "wrap",
@@ -46,20 +38,7 @@ export const picture = style({
   borderRadius: vars.radius.card,
 });
 
-export const section = style({ paddingTop: vars.space.x6 });
-export const sectionTitle = style({
-  fontSize: vars.size.title,
-  lineHeight: vars.line.tight,
-  paddingBottom: vars.space.x3,
-});
-export const steps = style({
-  display: "grid",
-  gap: vars.space.x2,
-  "@media": {
-    [media.desktop]: { gap: vars.space.x3, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
-});
+export const steps = style(columnsByScreen(2, 4));
 export const step = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -69,11 +48,7 @@ export const step = style({
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const number = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  borderRadius: vars.radius.full,
+  ...disc(vars.target),
   background: vars.color.leaf,
   color: vars.color.onLeaf,
   fontWeight: vars.weight.bold,
@@ -99,14 +74,12 @@ export const filmWords = style({ display: "grid", gap: vars.space.x2 });
 export const filmTitle = style({ fontSize: vars.size.title, lineHeight: vars.line.tight, textWrap: "balance" });
 
 export const patient = style({
+  ...card,
   display: "grid",
   gap: vars.space.x2,
   height: "100%",
   alignContent: "space-between",
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const quote = style({ margin: 0, textWrap: "pretty" });
 export const author = style({ fontWeight: vars.weight.medium, color: vars.color.inkSoft });

@@ -1,5 +1,6 @@
 import { brand, contact as contactTexts, inquiryMeta, shopContact } from "@store/content";
 import type { Policy } from "@store/domain";
+import { Hero } from "@store/ui/hero";
 import { Icon } from "@store/ui/icon";
 import { Picture } from "@store/ui/picture";
 import { shopPolicy } from "../../data/policy.ts";
@@ -59,9 +60,7 @@ export default function ContactPage() {
       <StructuredData data={contactData(siteUrl, policy)} />
       <header className={styles.opening}>
         <div className={styles.openingWords}>
-          <h1 className={styles.eyebrow}>{title}</h1>
-          <p className={styles.headline}>{contact.headline}</p>
-          <p className={styles.lead}>{contact.lead}</p>
+          <Hero eyebrow={title} title={contact.headline} lead={contact.lead} heading="eyebrow" />
         </div>
         <Picture
           src={PICTURE}

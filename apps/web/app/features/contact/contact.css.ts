@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -18,21 +19,6 @@ export const openingWords = style({
   padding: vars.space.x3,
   "@media": { [media.desktop]: { padding: vars.space.x5 }, [media.wide]: { padding: vars.space.x6 } },
 });
-export const eyebrow = style({
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.line.body,
-  color: vars.color.leafDark,
-});
-export const headline = style({
-  marginTop: vars.space.half,
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.line.tight,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: vars.size.display } },
-});
-export const lead = style({ marginTop: vars.space.x2, maxWidth: "56ch", textWrap: "pretty" });
 /** Beside the words where there is room; a phone begins with what can be done. */
 export const picture = style({
   display: "none",
@@ -50,22 +36,15 @@ export const columns = style({
   },
 });
 export const card = style({
+  ...recipes.card,
   display: "grid",
   gap: vars.space.x3,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": { [media.desktop]: { padding: vars.space.x4 } },
 });
 export const cardTitle = style({ fontSize: vars.size.large, lineHeight: vars.line.snug });
 export const form = style({ display: "grid", gap: vars.space.x2 });
-export const fields = style({
-  display: "grid",
-  gap: vars.space.x2,
-  alignItems: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
+export const fields = style(recipes.formGrid);
 export const whole = style({ gridColumn: "1 / -1" });
 /** Room for a few sentences, before the field grows with them. */
 globalStyle(`${whole} textarea`, { minHeight: "8em" });
@@ -86,20 +65,14 @@ export const ways = style({
   },
 });
 export const way = style({
+  ...recipes.card,
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: vars.space.x2,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const wayIcon = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  borderRadius: vars.radius.full,
+  ...recipes.disc(vars.target),
   background: vars.color.leafTint,
   color: vars.color.leafDark,
 });

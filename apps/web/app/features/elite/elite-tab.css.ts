@@ -1,21 +1,10 @@
+import { card, columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const tab = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.x3 });
-export const list = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
-  scrollMarginTop: vars.space.x12,
-});
-export const membership = style({
-  display: "grid",
-  gap: vars.space.x2,
-  padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+export const list = style({ ...columns(320), scrollMarginTop: vars.space.x12 });
+export const membership = style({ ...card, display: "grid", gap: vars.space.x2, padding: vars.space.x2 });
 export const head = style({
   display: "flex",
   justifyContent: "space-between",

@@ -1,3 +1,4 @@
+import { card, columnsByScreen } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -76,42 +77,15 @@ export const textButton = style({
   textDecoration: "underline",
 });
 
-export const section = style({ paddingTop: vars.space.x6 });
-export const sectionTitle = style({
-  fontSize: vars.size.title,
-  lineHeight: vars.line.tight,
-  paddingBottom: vars.space.x3,
-});
-const row = style({
-  display: "grid",
-  gap: vars.space.x2,
-  "@media": { [media.desktop]: { gap: vars.space.x3 } },
-});
-export const benefits = style([
-  row,
-  {
-    "@media": {
-      [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    },
-  },
-]);
-const paper = style({
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+export const benefits = style(columnsByScreen(2, 4));
+const paper = style({ ...card, padding: vars.space.x3 });
 export const benefit = style([paper, { display: "grid", gap: vars.space.x1, alignContent: "start" }]);
 export const benefitTitle = style({
   fontSize: vars.size.body,
   fontWeight: vars.weight.bold,
   lineHeight: vars.line.snug,
 });
-export const voices = style([
-  row,
-  { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
-]);
+export const voices = style(columnsByScreen(3));
 export const voice = style([
   paper,
   {

@@ -2,6 +2,7 @@ import { brand, membershipBenefits, membershipQuestions, memberVoices, shoppingM
 import { formatRupees } from "@store/domain";
 import { Icon } from "@store/ui/icon";
 import { Blocks } from "@store/ui/prose";
+import { Section } from "@store/ui/section";
 import { useMembershipCheck } from "../../commerce/membership.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
@@ -44,10 +45,7 @@ export default function SubscriptionPlansPage() {
         </div>
       </section>
 
-      <section className={styles.section} aria-labelledby="benefits">
-        <h2 id="benefits" className={styles.sectionTitle}>
-          What members get
-        </h2>
+      <Section id="benefits" title="What members get">
         <ul className={styles.benefits}>
           {membershipBenefits(shopPolicy()).map((benefit) => (
             <li key={benefit.title} className={styles.benefit}>
@@ -56,12 +54,9 @@ export default function SubscriptionPlansPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={styles.section} aria-labelledby="voices">
-        <h2 id="voices" className={styles.sectionTitle}>
-          What members say
-        </h2>
+      <Section id="voices" title="What members say">
         <ul className={styles.voices}>
           {memberVoices.map(({ quote, author }) => (
             <li key={author}>
@@ -72,16 +67,13 @@ export default function SubscriptionPlansPage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
 
-      <section className={styles.section} aria-labelledby="questions">
-        <h2 id="questions" className={styles.sectionTitle}>
-          Questions about {brand.eliteName}
-        </h2>
+      <Section id="questions" title={`Questions about ${brand.eliteName}`}>
         <div className={styles.questions}>
           <Blocks blocks={membershipQuestions(shopPolicy())} />
         </div>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -57,13 +58,11 @@ export const aside = style({
   },
 });
 export const card = style({
+  ...recipes.card,
   display: "grid",
   gap: vars.space.x2,
   justifyItems: "start",
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const facts = style({ display: "grid", gap: vars.space.x2, overflowWrap: "anywhere" });
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.size.small });

@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -119,24 +120,14 @@ export const found = style({
 export const foundLink = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 export const elsewhere = style({ paddingBottom: vars.space.x6 });
 
-export const cards = style({
-  display: "grid",
-  gap: vars.space.x2,
-  paddingBottom: vars.space.x6,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space.x3 },
-    [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-  },
-});
+export const cards = style({ ...recipes.columnsByScreen(2, 3), paddingBottom: vars.space.x6 });
 export const cardPlace = style({ display: "grid", minWidth: 0 });
 export const card = style({
+  ...recipes.card,
   position: "relative",
   display: "grid",
   gridTemplateRows: "auto 1fr",
   overflow: "hidden",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": {
     [media.hover]: {
       transition: `border-color ${vars.duration.quick} ease-out`,

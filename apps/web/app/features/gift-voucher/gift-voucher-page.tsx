@@ -1,5 +1,6 @@
 import { brand, giftVoucher as giftVoucherTexts, pageTextsMeta } from "@store/content";
 import { formatRupees, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM, toRupees } from "@store/domain";
+import { Hero } from "@store/ui/hero";
 import { ProductPicture } from "@store/ui/product-picture";
 import { Blocks } from "@store/ui/prose";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
@@ -51,9 +52,7 @@ export default function GiftVoucherPage() {
       <PageBreadcrumbs items={[{ label: title }]} />
       <StructuredData data={voucherData(siteUrl)} />
       <header className={styles.opening}>
-        <h1 className={styles.eyebrow}>{title}</h1>
-        <p className={styles.headline}>{giftVoucher.headline}</p>
-        <p className={styles.lead}>{giftVoucher.lead}</p>
+        <Hero eyebrow={title} title={giftVoucher.headline} lead={giftVoucher.lead} heading="eyebrow" />
       </header>
 
       <GiftVoucherForm />

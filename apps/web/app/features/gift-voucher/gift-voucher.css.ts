@@ -1,3 +1,4 @@
+import { card, formGrid } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -5,21 +6,6 @@ import { style } from "@vanilla-extract/css";
 export const page = style({ paddingBottom: vars.space.x8 });
 
 export const opening = style({ paddingBlock: `${vars.space.x1} ${vars.space.x4}` });
-export const eyebrow = style({
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.line.body,
-  color: vars.color.leafDark,
-});
-export const headline = style({
-  marginTop: vars.space.half,
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.line.tight,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: vars.size.display } },
-});
-export const lead = style({ marginTop: vars.space.x2, maxWidth: "60ch", textWrap: "pretty" });
 
 /** The card comes first on a phone; beside the form it stays in view while it is filled in. */
 export const columns = style({
@@ -35,25 +21,17 @@ export const preview = style({
   "@media": { [media.wide]: { position: "sticky", top: vars.space.x3, gridColumn: 2 } },
 });
 export const form = style({
+  ...card,
   display: "grid",
   gap: vars.space.x3,
   minWidth: 0,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   "@media": {
     [media.desktop]: { padding: vars.space.x4 },
     [media.wide]: { gridColumn: 1, gridRow: 1 },
   },
 });
-export const person = style({
-  display: "grid",
-  gap: vars.space.x2,
-  alignItems: "start",
-  minWidth: 0,
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
+export const person = style({ ...formGrid, minWidth: 0 });
 export const legend = style({ padding: 0, paddingBlockEnd: vars.space.x1h, fontWeight: vars.weight.bold });
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const paymentLink = style({

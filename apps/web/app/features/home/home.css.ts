@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -136,14 +137,12 @@ export const storyLink = style({
 export const storyDate = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
 
 export const testimonial = style({
+  ...card,
   display: "grid",
   gap: vars.space.x2,
   height: "100%",
   alignContent: "space-between",
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const quote = style({ margin: 0 });
 export const author = style({ fontWeight: vars.weight.medium, color: vars.color.inkSoft });

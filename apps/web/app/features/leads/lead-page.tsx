@@ -1,4 +1,5 @@
 import { leadPages } from "@store/content";
+import { Hero } from "@store/ui/hero";
 import { Picture } from "@store/ui/picture";
 import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
@@ -23,9 +24,7 @@ export function LeadPage({ kind }: { readonly kind: LeadKind }) {
       <PageBreadcrumbs items={[{ label: eyebrow }]} />
       <header className={styles.opening}>
         <div className={styles.openingWords}>
-          <h1 className={styles.eyebrow}>{eyebrow}</h1>
-          <p className={styles.headline}>{headline}</p>
-          <p className={styles.lead}>{lead}</p>
+          <Hero eyebrow={eyebrow} title={headline} lead={lead} tone="marigold" heading="eyebrow" />
         </div>
         <Picture
           src={PICTURES[kind]}

@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -16,21 +17,6 @@ export const openingWords = style({
   padding: vars.space.x3,
   "@media": { [media.desktop]: { padding: vars.space.x4 }, [media.wide]: { padding: vars.space.x6 } },
 });
-export const eyebrow = style({
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.line.body,
-  color: vars.color.marigoldInk,
-});
-export const headline = style({
-  marginTop: vars.space.half,
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.line.tight,
-  textWrap: "balance",
-  "@media": { [media.wide]: { fontSize: vars.size.display } },
-});
-export const lead = style({ marginTop: vars.space.x2, maxWidth: "56ch", textWrap: "pretty" });
 export const picture = style({
   display: "block",
   width: "100%",
@@ -68,11 +54,7 @@ export const nextStep = style({
   alignItems: "start",
 });
 export const nextNumber = style({
-  display: "grid",
-  placeItems: "center",
-  width: "32px",
-  height: "32px",
-  borderRadius: vars.radius.full,
+  ...recipes.disc("32px"),
   background: vars.color.marigold,
   color: vars.color.onMarigold,
   fontWeight: vars.weight.bold,
@@ -81,10 +63,8 @@ export const nextName = style({ fontSize: vars.size.body, fontWeight: vars.weigh
 export const nextText = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
 
 export const card = style({
+  ...recipes.card,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   minWidth: 0,
   "@media": { [media.desktop]: { padding: vars.space.x4 }, [media.wide]: { gridColumn: 1, gridRow: 1 } },
 });
@@ -175,12 +155,7 @@ export const stepCount = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
 });
-export const fields = style({
-  display: "grid",
-  gap: vars.space.x2,
-  alignContent: "start",
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
+export const fields = style({ ...recipes.formGrid, alignContent: "start" });
 export const whole = style({ gridColumn: "1 / -1" });
 export const questions = style({ display: "grid", gap: vars.space.x2, alignContent: "start" });
 export const actions = style({
@@ -224,12 +199,4 @@ export const sent = style({
   minHeight: "360px",
   maxWidth: "60ch",
 });
-export const sentMark = style({
-  display: "grid",
-  placeItems: "center",
-  width: "64px",
-  height: "64px",
-  borderRadius: vars.radius.full,
-  background: vars.color.leafTint,
-  color: vars.color.leafDark,
-});
+export const sentMark = style({ ...recipes.disc("64px"), background: vars.color.leafTint, color: vars.color.leafDark });

@@ -1,15 +1,14 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 export const section = style({
+  ...card,
   display: "grid",
   gap: vars.space.x2,
   marginBottom: vars.space.x3,
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 /** Below each other on phones, side by side where there is room. */
 export const steps = style({

@@ -1,21 +1,16 @@
+import { card, columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const orders = style({ display: "grid", gap: vars.space.x3 });
-export const list = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 360px), 1fr))",
-});
+export const list = style(columns(360));
 export const order = style({
+  ...card,
   position: "relative",
   display: "grid",
   gap: vars.space.x1,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const head = style({
   display: "flex",

@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -27,15 +28,13 @@ export const cards = style({
   },
 });
 export const card = style({
+  ...recipes.card,
   display: "grid",
   alignContent: "start",
   gap: vars.space.half,
   height: "100%",
   minHeight: vars.target,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   color: vars.color.ink,
   textDecoration: "none",
   "@media": { [media.hover]: { ":hover": { borderColor: vars.color.leaf } } },

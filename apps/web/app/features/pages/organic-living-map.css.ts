@@ -1,14 +1,8 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const figure = style({
-  display: "grid",
-  gap: vars.space.x2,
-  padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+export const figure = style({ ...card, display: "grid", gap: vars.space.x2, padding: vars.space.x2 });
 export const map = style({ width: "100%", height: "auto", borderRadius: vars.radius.small });
 export const land = style({ fill: "#dfe9cd" });
 export const field = style({ fill: "#eadfae" });

@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
@@ -40,9 +41,7 @@ export const heroWords = styleVariants({
       marginInline: vars.space.x1,
       marginTop: `calc(-1 * ${vars.space.x5})`,
       padding: vars.space.x3,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.card,
+      ...card,
       "@media": {
         [media.desktop]: {
           maxWidth: "560px",

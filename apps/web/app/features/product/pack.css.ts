@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -78,13 +79,7 @@ globalStyle(`${nutrition} :is(th, td)`, {
 });
 globalStyle(`${nutrition} td`, { textAlign: "end" });
 
-export const pack = style({
-  alignSelf: "start",
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
+export const pack = style({ ...card, alignSelf: "start", padding: vars.space.x3 });
 export const declarations = style({ display: "grid" });
 globalStyle(`${declarations} > div`, {
   display: "grid",

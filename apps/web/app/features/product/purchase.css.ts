@@ -1,3 +1,4 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -57,11 +58,9 @@ export const ratingButton = style({
 });
 /** Below its button where the browser can tell where that is, else at the bottom of a phone and in the middle. */
 export const ratingPopover = style({
+  ...card,
   width: "min(340px, 100vw)",
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   "@media": { [media.phone]: { width: "100%", maxWidth: "100vw", marginBlockEnd: 0 } },

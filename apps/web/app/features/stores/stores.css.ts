@@ -1,3 +1,4 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
@@ -79,11 +80,9 @@ export const cards = style({ display: "grid", gap: vars.space.x2 });
 export const cardPlace = style({ display: "grid", minWidth: 0 });
 /** From a tablet on, the picture stands beside the words: most cities have one store, which would leave a row half empty. */
 export const card = style({
+  ...recipes.card,
   display: "grid",
   overflow: "hidden",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   scrollMarginTop: vars.space.x3,
   "@media": { [media.desktop]: { gridTemplateColumns: "260px minmax(0, 1fr)" } },
 });

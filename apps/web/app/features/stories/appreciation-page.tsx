@@ -1,5 +1,6 @@
 import { appreciation, pageTextsMeta } from "@store/content";
 import { BACKEND } from "@store/react-client/browser-call";
+import { Hero } from "@store/ui/hero";
 import { Picture } from "@store/ui/picture";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
@@ -30,9 +31,9 @@ export default function AppreciationPage() {
       <Canonical path="/appreciation" />
       <PageBreadcrumbs items={[{ label: title }]} />
       <header className={styles.head}>
-        <p className={styles.eyebrow}>{title}</p>
-        <h1 className={styles.headline}>{headline}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <Hero eyebrow={title} title={headline} tone="marigold">
+          <p className={styles.lead}>{lead}</p>
+        </Hero>
       </header>
       <div className={styles.camp}>
         <article className={styles.letter} aria-label="The letter">

@@ -1,5 +1,6 @@
 import { pageTextsMeta, resources } from "@store/content";
 import { filmOf, ownPosterOf } from "@store/react-client/film";
+import { Hero } from "@store/ui/hero";
 import { Tag } from "@store/ui/tag";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useSiteUrl } from "../../data/root-data.ts";
@@ -39,9 +40,9 @@ export default function ResourcesPage() {
       <Canonical path="/resources" />
       <PageBreadcrumbs items={[{ label: title }]} />
       <header className={styles.head}>
-        <p className={styles.eyebrow}>{title}</p>
-        <h1 className={styles.headline}>{headline}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <Hero eyebrow={title} title={headline} tone="marigold">
+          <p className={styles.lead}>{lead}</p>
+        </Hero>
       </header>
       <div className={styles.films}>
         {films.map((film, place) => (

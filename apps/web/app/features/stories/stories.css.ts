@@ -8,14 +8,6 @@ export const head = style({
   paddingBlock: vars.space.x3,
   "@media": { [media.desktop]: { paddingBlock: vars.space.x5 } },
 });
-export const eyebrow = style({ fontWeight: vars.weight.medium, color: vars.color.marigoldInk });
-export const headline = style({
-  marginTop: vars.space.half,
-  fontSize: vars.size.title,
-  lineHeight: vars.line.tight,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: vars.size.display } },
-});
 export const lead = style({
   marginTop: vars.space.x2,
   maxWidth: "60ch",

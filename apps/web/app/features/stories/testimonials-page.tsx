@@ -1,6 +1,7 @@
 import { pageTextsMeta, testimonials } from "@store/content";
 import { Accordion } from "@store/ui/accordion";
 import { ButtonLink } from "@store/ui/button";
+import { Hero } from "@store/ui/hero";
 import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
@@ -36,9 +37,9 @@ export default function TestimonialsPage() {
       <Canonical path="/testimonials" />
       <PageBreadcrumbs items={[{ label: title }]} />
       <header className={styles.head}>
-        <p className={styles.eyebrow}>{title}</p>
-        <h1 className={styles.headline}>{headline}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <Hero eyebrow={title} title={headline} tone="marigold">
+          <p className={styles.lead}>{lead}</p>
+        </Hero>
       </header>
       <section className={styles.threeFilms} aria-label="Films">
         {films.map((film, place) => (

@@ -1,7 +1,9 @@
+import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
+export const page = style({ paddingBottom: vars.space.x8 });
 export const banner = style({ paddingTop: vars.space.x1 });
 globalStyle(`${banner} img`, { borderRadius: vars.radius.card });
 export const title = style({
@@ -20,12 +22,6 @@ export const actions = style({
   paddingTop: vars.space.x3,
   "@media": { [media.phone]: { minHeight: `calc(${vars.space.x3} + 3 * ${vars.target} + 2 * ${vars.space.x1h})` } },
 });
-export const section = style({ paddingTop: vars.space.x6 });
-export const sectionTitle = style({
-  paddingBottom: vars.space.x2,
-  fontSize: vars.size.title,
-  lineHeight: vars.line.tight,
-});
 export const help = style({
   display: "grid",
   gap: vars.space.x2,
@@ -34,21 +30,14 @@ export const help = style({
   },
 });
 export const topic = style({
+  ...card,
   display: "grid",
   alignContent: "start",
   gap: vars.space.x1,
   padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   overflowWrap: "anywhere",
 });
 export const topicTitle = style({ fontSize: vars.size.body, lineHeight: vars.line.snug });
 export const contacts = style({ paddingTop: vars.space.x3 });
 export const contact = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
-export const words = style({
-  display: "grid",
-  gap: vars.space.x1,
-  maxWidth: "80ch",
-  selectors: { [`${section}:last-child > &`]: { paddingBottom: vars.space.x8 } },
-});
+export const words = style({ display: "grid", gap: vars.space.x1, maxWidth: "80ch" });

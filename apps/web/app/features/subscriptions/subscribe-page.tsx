@@ -10,6 +10,7 @@ import { useIsLoggedIn } from "@store/react-client/session-store";
 import { Banner } from "@store/ui/banner";
 import { ButtonLink } from "@store/ui/button";
 import { Blocks } from "@store/ui/prose";
+import { Section } from "@store/ui/section";
 import { shopPolicy } from "../../data/policy.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
@@ -29,7 +30,7 @@ export default function SubscribePage() {
   const { support } = emails;
   const { care } = phones;
   return (
-    <div className={shell.reading}>
+    <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path="/subscribe" />
       <PageBreadcrumbs items={[{ label: title }]} />
       <div className={styles.banner}>
@@ -49,10 +50,7 @@ export default function SubscribePage() {
         ) : null}
       </div>
 
-      <section className={styles.section} aria-labelledby="help">
-        <h2 id="help" className={styles.sectionTitle}>
-          How can we help?
-        </h2>
+      <Section id="help" title="How can we help?">
         <div className={styles.help}>
           {subscriptionHelp(shopPolicy()).map((topic) => (
             <section key={topic.id} aria-labelledby={topic.id} className={styles.topic}>
@@ -74,27 +72,21 @@ export default function SubscribePage() {
           </a>
           .
         </p>
-      </section>
+      </Section>
 
-      <section className={styles.section} aria-labelledby="faqs">
-        <h2 id="faqs" className={styles.sectionTitle}>
-          FAQs
-        </h2>
+      <Section id="faqs" title="FAQs">
         <div className={styles.words}>
           <Blocks blocks={subscriptionPageQuestions(shopPolicy())} />
         </div>
-      </section>
+      </Section>
 
-      <section className={styles.section} aria-labelledby="terms">
-        <h2 id="terms" className={styles.sectionTitle}>
-          Terms and conditions
-        </h2>
+      <Section id="terms" title="Terms and conditions">
         <div className={styles.words}>
           <Blocks blocks={[{ kind: "list", ordered: false, items: subscriptionTerms }]} />
           <h3 className={styles.topicTitle}>Disclaimer</h3>
           <Blocks blocks={[{ kind: "paragraph", text: subscriptionDisclaimer }]} />
         </div>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -14,8 +15,4 @@ export const alone = style({
   "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" } },
 });
 export const several = style({ display: "grid" });
-export const cards = style({
-  display: "grid",
-  gap: vars.space.x3,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 480px), 1fr))",
-});
+export const cards = style(columns(480, "x3"));

@@ -1,3 +1,4 @@
+import { card, columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
@@ -12,20 +13,14 @@ export const head = style({
 export const help = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 export const search = style({ maxWidth: "400px" });
 export const hint = style({ maxWidth: "44ch", color: vars.color.inkSoft });
-export const list = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 360px), 1fr))",
-});
+export const list = style(columns(360));
 export const item = style({
+  ...card,
   display: "grid",
   gridTemplateColumns: "80px minmax(0, 1fr)",
   alignItems: "start",
   gap: vars.space.x2,
   padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const picture = style({
   aspectRatio: "1",

@@ -1,5 +1,6 @@
+import { pageWidth } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
-import { container, media } from "@store/ui/tokens";
+import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const footer = style({
@@ -12,12 +13,7 @@ export const footer = style({
 globalStyle(`${footer} a`, { color: "inherit" });
 globalStyle(`${footer} :focus-visible`, { outlineColor: vars.color.marigold });
 
-const band = style({
-  maxWidth: container.page,
-  marginInline: "auto",
-  paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
-});
+const band = style(pageWidth);
 
 export const columns = style([
   band,
@@ -64,12 +60,7 @@ globalStyle(`${exports} a`, {
   paddingBlock: vars.space.x1h,
   marginBlock: `calc(-1 * ${vars.space.x1h})`,
 });
-globalStyle(`${exports} > *`, {
-  maxWidth: container.page,
-  marginInline: "auto",
-  paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
-});
+globalStyle(`${exports} > *`, pageWidth);
 
 export const legal = style([
   band,

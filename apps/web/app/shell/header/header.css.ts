@@ -1,5 +1,6 @@
+import { card, pageWidth } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
-import { container, media, toastTop } from "@store/ui/tokens";
+import { media, toastTop } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const band = style({ background: vars.color.card, borderBottom: `1px solid ${vars.color.line}` });
@@ -43,12 +44,7 @@ export const navigation = style({
   },
 });
 
-const row = style({
-  maxWidth: container.page,
-  marginInline: "auto",
-  paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
-});
+const row = style(pageWidth);
 
 export const noticeBand = style({ background: vars.color.leaf, color: vars.color.onLeaf });
 
@@ -189,6 +185,7 @@ export const account = style({ position: "relative", display: "flex", anchorName
 
 /** Below its button where the browser can tell where that is, else where it usually is. */
 export const accountMenu = style({
+  ...card,
   position: "absolute",
   positionAnchor: ACCOUNT,
   inset: "auto",
@@ -197,9 +194,6 @@ export const accountMenu = style({
   margin: 0,
   minWidth: "220px",
   padding: vars.space.x1,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
   "@media": { [media.desktop]: { right: vars.space.x6, top: "124px" } },

@@ -1,16 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { pageWidth } from "../../recipes.ts";
 import { vars } from "../../theme.css.ts";
-import { container, media } from "../../tokens/index.ts";
+import { container } from "../../tokens/index.ts";
 
-const page = style({
-  marginInline: "auto",
-  paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
-});
 export const width = styleVariants({
-  form: [page, { maxWidth: "640px" }],
-  reading: [page, { maxWidth: container.reading }],
-  page: [page, { maxWidth: container.page }],
+  form: { ...pageWidth, maxWidth: "640px" },
+  reading: { ...pageWidth, maxWidth: container.reading },
+  page: pageWidth,
 });
 
 const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" });
