@@ -67,7 +67,7 @@ describe("starting", () => {
       const { headers } = await fetch(address + path);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
-      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
     }
     expect(await statusOf(address, "//[")).toBeLessThan(500);
 

@@ -14,7 +14,7 @@ function fail(sentence: string): never {
 
 const settings = readSettings(process.env);
 if (!settings.ok) fail(settings.refusal.message);
-const { host, port, apiUrl } = settings.value;
+const { host, port, apiUrl, isHttps } = settings.value;
 
 const folder = join(import.meta.dirname, "pages");
 const followed = followPolicy({
@@ -23,7 +23,7 @@ const followed = followPolicy({
   renderer: { renderSite },
   styles: await readFile(join(folder, STYLES_FILE), "utf8"),
 });
-const server = createSiteServer(followed.current);
+const server = createSiteServer(followed.current, { isHttps });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EADDRINUSE") fail(`Port ${port} is already in use: stop what listens there, or set EMBED_PORT.`);

@@ -20,10 +20,13 @@ describe("settings", () => {
 
   it("listens on 3001 by default", () => {
     expect(DEFAULT_PORT).toBe(3001);
-    expect(readSettings({})).toEqual({ ok: true, value: { host: "127.0.0.1", port: 3001, apiUrl: API } });
+    expect(readSettings({})).toEqual({
+      ok: true,
+      value: { host: "127.0.0.1", port: 3001, apiUrl: API, isHttps: false },
+    });
     expect(readSettings({ EMBED_PORT: "" })).toEqual({
       ok: true,
-      value: { host: "127.0.0.1", port: 3001, apiUrl: API },
+      value: { host: "127.0.0.1", port: 3001, apiUrl: API, isHttps: false },
     });
   });
 
@@ -32,10 +35,15 @@ describe("settings", () => {
     expect(readSettings({ STORE_MODE: "production" })).toMatchObject({ value: { host: undefined } });
   });
 
+  it("knows whether the store has https", () => {
+    expect(readSettings({ SITE_URL: "https://shop.example" })).toMatchObject({ value: { isHttps: true } });
+    expect(readSettings({ SITE_URL: "http://localhost:3000" })).toMatchObject({ value: { isHttps: false } });
+  });
+
   it.each(["1", "8080", "65535"])("takes port %s", (port) => {
     expect(readSettings({ EMBED_PORT: port })).toEqual({
       ok: true,
-      value: { host: "127.0.0.1", port: Number(port), apiUrl: API },
+      value: { host: "127.0.0.1", port: Number(port), apiUrl: API, isHttps: false },
     });
   });
 

@@ -7,6 +7,8 @@ export interface Settings {
   readonly port: number;
   /** The backend that is asked for the shop's policy, without a slash at the end. */
   readonly apiUrl: string;
+  /** Whether the store is served by https. */
+  readonly isHttps: boolean;
 }
 
 export const DEFAULT_PORT = 3001;
@@ -30,6 +32,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       message: `API_URL must be an address such as http://127.0.0.1:4000, not "${apiUrl}".`,
     });
   }
-  if (port >= 1 && port <= 65_535) return accept({ host, port, apiUrl });
+  const isHttps = environment.SITE_URL?.startsWith("https:") ?? false;
+  if (port >= 1 && port <= 65_535) return accept({ host, port, apiUrl, isHttps });
   return refuse({ code: "wrong-port", message: `EMBED_PORT must be a port number from 1 to 65535, not "${given}".` });
 }

@@ -40,7 +40,7 @@ test.each(["/", "/shop?search=%E0%A4%98%E0%A5%80", "/products/1001/ghee", "/a//b
 
 test("browsers are told to stay with https where the store has it", async () => {
   const { headers } = await answerTo("/shop", { isHttps: true });
-  expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   expect((await answerTo("/shop")).headers).not.toHaveProperty("strict-transport-security");
 });
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { CATALOGUE_VERSION_HEADER, isUploadPath } from "@store/api-client/contract";
 import { UNEXPECTED_ERROR } from "@store/domain";
-import { createHttpServer } from "@store/http-server";
+import { createHttpServer, HSTS } from "@store/http-server";
 import { pageKey } from "./cache/page-key.ts";
 import type { Dashboard } from "./dashboard-files.ts";
 import { BACKEND_PREFIX, createBackendProxy } from "./http/backend-proxy.ts";
@@ -9,9 +9,6 @@ import type { Backends } from "./http/backends.ts";
 import type { Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
-
-/** A year, in seconds. */
-const HSTS = "max-age=31536000";
 
 /** More connections than a shop of this size has, and fewer than a process has room for. */
 const MAX_CONNECTIONS = 10_000;

@@ -1,2 +1,3 @@
 export { type CloseOptions, closeOnSignal } from "./close-on-signal.ts";
 export { type ConnectionLimits, createHttpServer } from "./create-http-server.ts";
+export { HSTS } from "./hsts.ts";

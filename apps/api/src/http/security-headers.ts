@@ -1,9 +1,8 @@
 import type { Server } from "node:http";
+import { HSTS } from "@store/http-server";
 
 /** The API's own pages load nothing and run nothing; those that do say so in a policy of their own. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** A year, in seconds. */
-export const HSTS = "max-age=31536000";
 
 /** Sends what protects a browser with every answer, refusals and redirects included. */
 export function sendSecurityHeaders(server: Server, { siteUrl }: { readonly siteUrl: string }): void {
