@@ -30,7 +30,7 @@ test("a file that its content names is kept for good", () => {
   const file = dashboard("/dashboard/assets/main-1.js");
   expect(file?.status).toBe(200);
   expect(file?.headers).toMatchObject({
-    "content-type": "text/javascript",
+    "content-type": "text/javascript; charset=utf-8",
     "cache-control": expect.stringContaining("immutable"),
   });
 });

@@ -4,10 +4,15 @@ import { createBackends } from "./http/backends.ts";
 import { createPage } from "./http/page.ts";
 import { createWebServer } from "./web-server.ts";
 
+const UNRENDERED = "/unrendered";
+
 async function answerTo(path: string, { isHttps = false } = {}): Promise<IncomingMessage> {
   const server = createWebServer({
     isHttps,
-    pageAt: async (address) => createPage(200, {}, new URL(address, "http://store.test").pathname),
+    pageAt: async (address) => {
+      if (address === UNRENDERED) throw new Error("This page cannot be rendered");
+      return createPage(200, {}, new URL(address, "http://store.test").pathname);
+    },
     version: () => 1,
     backends: createBackends(["http://127.0.0.1:1"]),
     files: new Map(),
@@ -42,6 +47,20 @@ test("browsers are told to stay with https where the store has it", async () => 
   const { headers } = await answerTo("/shop", { isHttps: true });
   expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   expect((await answerTo("/shop")).headers).not.toHaveProperty("strict-transport-security");
+});
+
+test.each([
+  ["/healthz", 200],
+  [UNRENDERED, 500],
+  ["/assets/none.js", 404],
+  ["/business", 301],
+  ["//[", 400],
+  ["/backend/cart/", 502],
+])("%s, which is no page, is in no frame and is taken for nothing else", async (path, status) => {
+  const { statusCode, headers } = await answerTo(path);
+  expect(statusCode).toBe(status);
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
 test("pictures that a written text names by the backend's own path are the backend's", async () => {

@@ -7,7 +7,7 @@ import type { Dashboard } from "./dashboard-files.ts";
 import { BACKEND_PREFIX, createBackendProxy } from "./http/backend-proxy.ts";
 import type { Backends } from "./http/backends.ts";
 import type { Page } from "./http/page.ts";
-import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { PLAIN_TEXT, SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
 
 /** More connections than a shop of this size has, and fewer than a process has room for. */
@@ -88,12 +88,12 @@ export function createWebListener({
       const location = url.replace(MISSPELT.right, MISSPELT.path);
       return void response.writeHead(301, { ...SECURITY_HEADERS, location }).end();
     }
-    if (url === "/healthz") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok");
+    if (url === "/healthz") return void response.writeHead(200, PLAIN_TEXT).end("ok");
     if (url.startsWith(ASSETS) && !files.has(url)) return void response.writeHead(404, SECURITY_HEADERS).end();
     const fail = (failure: unknown) => {
       onFailure(url, failure);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, SECURITY_HEADERS).end(UNEXPECTED_ERROR);
+      else response.writeHead(500, PLAIN_TEXT).end(UNEXPECTED_ERROR);
     };
     try {
       answer(url, request, response)?.catch(fail);

@@ -79,7 +79,7 @@ export function createBackendProxy({ urls, pick, skip }: Backends) {
       await send(request, response);
     } catch {
       if (response.headersSent) response.destroy();
-      else response.writeHead(502, { "content-type": "application/json" }).end(UNREACHABLE);
+      else response.writeHead(502, { ...SECURITY_HEADERS, "content-type": "application/json" }).end(UNREACHABLE);
     }
   };
 }

@@ -1,8 +1,17 @@
-/** Sent with every page and file; a page adds its own content security policy. */
-export const SECURITY_HEADERS = {
+/** Sent with every file: opened by itself, it stands in no frame and leads nowhere. */
+export const FILE_HEADERS = {
   "x-content-type-options": "nosniff",
+  "content-security-policy": "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Sent with every other answer; a page has a content security policy of its own. */
+export const SECURITY_HEADERS = {
+  ...FILE_HEADERS,
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
   "cross-origin-opener-policy": "same-origin",
 } as const;
+
+/** Of a sentence that is no page. */
+export const PLAIN_TEXT = { ...SECURITY_HEADERS, "content-type": "text/plain; charset=utf-8" } as const;

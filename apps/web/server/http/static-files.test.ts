@@ -28,7 +28,7 @@ describe("the files of the client build", () => {
     const script = readFiles(folder).get("/assets/root-1.js");
     expect(script?.encodings).toEqual(["identity", "br"]);
     expect(await bodyOf(script, "br")).toBe("smaller");
-    expect(script?.headers).toMatchObject({ "content-type": "text/javascript" });
+    expect(script?.headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8" });
   });
 
   it("may be kept for good only when their name changes with their content", () => {

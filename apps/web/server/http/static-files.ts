@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { lookup } from "mrmime";
 import { type Content, contentOf, type Encoding, type Page } from "./page.ts";
+import { FILE_HEADERS } from "./security-headers.ts";
 
 const COMPRESSED = /\.(?:br|gz)$/;
 /** Files whose name changes with their content may be kept for good; the others are asked for again. */
@@ -10,14 +11,19 @@ const NAMED_BY_CONTENT = /^\/assets\//;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
+function typeOf(name: string): string {
+  const type = lookup(name) ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}
+
 function readFile(folder: string, name: string): Page {
   const identity = readFileSync(join(folder, name));
   const isNamedByContent = NAMED_BY_CONTENT.test(pathOf(name));
   const named = {
     headers: {
-      "content-type": lookup(name) ?? "application/octet-stream",
+      ...FILE_HEADERS,
+      "content-type": typeOf(name),
       "cache-control": isNamedByContent ? FOR_GOOD : FOR_AN_HOUR,
-      "x-content-type-options": "nosniff",
     },
     ...(isNamedByContent ? {} : { etag: `"${hash("sha1", identity, "base64url")}"` }),
   };

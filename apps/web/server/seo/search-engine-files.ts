@@ -1,7 +1,7 @@
 import type { Call } from "@store/api-client";
 import { BLOG_FEED } from "../../app/navigation/addresses.ts";
 import { createPage, type Page } from "../http/page.ts";
-import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { PLAIN_TEXT, SECURITY_HEADERS } from "../http/security-headers.ts";
 import { blogFeed } from "./blog-feed.ts";
 import { SITEMAP, sitemapAt } from "./sitemap.ts";
 
@@ -30,7 +30,7 @@ const robots = (siteUrl: string) =>
 /** A file of the backend's data; asked for again in a minute when the backend does not answer. */
 function xmlPage(xml: string | "unreachable", type: string): Page {
   if (xml !== "unreachable") return createPage(200, kept(type), xml);
-  const headers = { ...SECURITY_HEADERS, "cache-control": "no-store", "retry-after": "60" };
+  const headers = { ...PLAIN_TEXT, "cache-control": "no-store", "retry-after": "60" };
   return createPage(503, headers, "This file cannot be made now.");
 }
 
