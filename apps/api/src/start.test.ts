@@ -66,7 +66,8 @@ describe("starting", () => {
     for (const path of ["/healthz", "/docs", "/nowhere", "/web/products/list/", "/media/none.svg", "/cart/"]) {
       const { headers } = await fetch(address + path);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'.*; base-uri 'none'/);
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
       expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
     }
     expect(await statusOf(address, "//[")).toBeLessThan(500);
