@@ -5,7 +5,7 @@ import type { HttpContext } from "../../http/handler.ts";
 import type { StoreSecret } from "../../identity/store-secret.ts";
 import type { Clock } from "../../lib/clock.ts";
 
-export const KNOWN_BROWSER_COOKIE = "known_browser";
+const NAME = "known_browser";
 /** Longer than a login lasts: the cookie is needed when its holder logs in again. */
 const MAX_AGE_DAYS = 365;
 const SECONDS_PER_DAY = DAY_MS / 1000;
@@ -27,6 +27,9 @@ interface KnownBrowserSettings {
 
 export function createKnownBrowsers({ secret, clock, siteUrl }: KnownBrowserSettings): KnownBrowsers {
   const key = secret("known browsers");
+  const isHttps = siteUrl.startsWith("https:");
+  // With the prefix a browser takes the cookie from this host alone, by https.
+  const name = isHttps ? `__Host-${NAME}` : NAME;
   // The email is signed, but not stored in the cookie.
   const sign = (emailKey: string, issuedAt: string, id: string) =>
     createHmac("sha256", key)
@@ -40,16 +43,16 @@ export function createKnownBrowsers({ secret, clock, siteUrl }: KnownBrowserSett
       const issuedAt = String(clock().getTime());
       const id = randomBytes(16).toString("base64url");
       const value = [issuedAt, id, sign(emailKey, issuedAt, id).toString("base64url")].join(".");
-      return generateCookie(KNOWN_BROWSER_COOKIE, value, {
+      return generateCookie(name, value, {
         path: "/",
         httpOnly: true,
         sameSite: "Lax",
-        secure: siteUrl.startsWith("https:"),
+        secure: isHttps,
         maxAge: MAX_AGE_DAYS * SECONDS_PER_DAY,
       });
     },
     idOf: (http, emailKey) => {
-      const [issuedAt = "", id = "", signature = ""] = getCookie(http, KNOWN_BROWSER_COOKIE)?.split(".") ?? [];
+      const [issuedAt = "", id = "", signature = ""] = getCookie(http, name)?.split(".") ?? [];
       const given = Buffer.from(signature, "base64url");
       const right = sign(emailKey, issuedAt, id);
       const isSigned = given.length === right.length && timingSafeEqual(given, right);

@@ -167,7 +167,7 @@ describe("passwords", () => {
     test("let the holder in, while a hundred addresses have tried theirs", async () => {
       const known = await logIn(ASHA);
       expect(known.headers.get("set-cookie")).toMatch(
-        /^known_browser=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-known_browser=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
       expect(await lockStrangersOut()).toBe(100);
       expect((await logIn(ASHA)).status, "a stranger").toBe(429);
@@ -182,8 +182,8 @@ describe("passwords", () => {
       const own = cookieOf(await logIn(ASHA));
       const [issuedAt, id, signature] = own.split(".");
       const forged = [
-        "known_browser=",
-        "known_browser=..",
+        "__Host-known_browser=",
+        "__Host-known_browser=..",
         `${issuedAt}.other.${signature}`,
         `${own}x.y`,
         `${issuedAt}.${id}.`,
