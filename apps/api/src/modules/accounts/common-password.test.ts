@@ -11,7 +11,15 @@ import { testHasher } from "../../testing/test-hasher.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
 const store = useTestStore();
-const COMMON = ["Password1!", "P@ssw0rd!", "Qwerty123!", "Welcome_1", "Test@1234"] as const;
+const COMMON = [
+  "Password1!",
+  "P@ssw0rd!",
+  "Qwerty123!",
+  "Welcome_1",
+  "Test@1234",
+  "Surabhi@1",
+  "SurabhiOrganics1!",
+] as const;
 
 test.each(COMMON)("%s fits the rule, is tried first by who guesses, and opens no account", async (password) => {
   const form = { ...signUpForm(), password, confirm_password: password };
