@@ -41,7 +41,7 @@ describe("a file that is made while it is sent", () => {
         })(),
       ),
     );
-    expect(response.headers.get("content-type")).toBe("text/csv");
+    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="list.csv"');
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.text()).toBe("घी,1\r\n");

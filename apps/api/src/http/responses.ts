@@ -18,12 +18,14 @@ interface File {
   readonly note?: string | undefined;
 }
 
+const withCharset = (type: string): string => (type.startsWith("text/") ? `${type}; charset=utf-8` : type);
+
 /** A download with its file name, and its note. */
 export const fileResponse = ({ name, content, note }: File, type = ""): Response =>
   new Response(content, {
     headers: {
       ...NO_CACHE,
-      "content-type": type,
+      "content-type": withCharset(type),
       "content-disposition": `attachment; filename="${name}"`,
       ...(note ? { [FILE_NOTE_HEADER]: encodeURIComponent(note) } : {}),
     },
