@@ -40,7 +40,7 @@ const ADD_ORDERS = statement(
       join (select id, row_number() over (order by id) as n from customers where email_key like '%@bench.example') customer
         using (n),
       lateral (select jsonb_build_object('id', 1, 'full_name', ${FIRST_NAMES}[1 + n % 20] || ' ' || n, 'mobile_no', '+91' || 9000000000 + n,
-        'full_address', 'Neem Road', 'city', 'City ' || n % 40) as address) a`,
+        'full_address', 'Neem Road, City ' || n % 40 || ', Gujarat ' || 380000 + n % 1000 || ', India', 'city', 'City ' || n % 40) as address) a`,
 );
 const ADD_LINES = statement(
   "add_lines",
@@ -90,6 +90,8 @@ const CALLS = [
   ["stock", "/dashboard/stock/", SHOP_LIST],
   ["customers", "/dashboard/customers/", SHOP_LIST],
   ["customers by a name", "/dashboard/customers/?search=rao", SHOP_SEARCH],
+  ["search of orders, customers and products", "/dashboard/search/?q=asha%204711", SHOP_SEARCH],
+  ["search by a PIN code", "/dashboard/search/?q=380047", SHOP_SEARCH],
   ["what waits and what was sold", "/dashboard/", SHOP_LIST],
 ] as const satisfies readonly (readonly [name: string, path: string, reference: Reference])[];
 

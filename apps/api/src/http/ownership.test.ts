@@ -115,7 +115,7 @@ const PACKERS = [
   ...["staffOrders", "staffOrder", "progressOrder", "shipParcel", "correctParcel", "orderPapers", "orderCreditNote"],
   ...["undeliveredParcel", "sendParcelAgain"],
   ...["staffStock", "changeStock", "undoStock", "stockMovements"],
-  ...["dashboard", "staffSession", "mySessions", "endStaffSession"],
+  ...["dashboard", "staffSearch", "staffSession", "mySessions", "endStaffSession"],
   ...["beginSecondFactor", "confirmSecondFactor", "verifySecondFactor"],
 ];
 const OWNERS_ALONE = [

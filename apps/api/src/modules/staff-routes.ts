@@ -16,6 +16,7 @@ import { peopleRoutes } from "./people/staff-routes.ts";
 import { pictureRoutes } from "./products/pictures.ts";
 import { staffProductRoutes } from "./products/staff-routes.ts";
 import { staffReviewRoutes } from "./reviews/staff-routes.ts";
+import { staffSearchRoutes } from "./search/staff-routes.ts";
 import { shopSettingsRoutes } from "./shop-settings/routes.ts";
 import { staffSessionRoutes } from "./staff/session-routes.ts";
 import { teamRoutes } from "./staff/team-routes.ts";
@@ -53,4 +54,5 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   outboxRoutes(backend);
   failedJobRoutes(backend);
   shopSettingsRoutes(backend);
+  staffSearchRoutes(backend);
 }

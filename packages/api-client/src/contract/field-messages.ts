@@ -79,6 +79,7 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   product_id: called("Product"),
   productinfo: called("Order description"),
   publish_filter: called("Month"),
+  q: called("Search text"),
   rating: called("Rating", SELECT_RATING),
   recaptcha: called("Captcha"),
   receiver_email: called("Recipient email"),

@@ -23,6 +23,7 @@ import * as priceList from "./dashboard/price-list.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as refunds from "./dashboard/refunds.ts";
 import * as staffReviews from "./dashboard/reviews.ts";
+import * as staffSearch from "./dashboard/search.ts";
 import * as staffSession from "./dashboard/session.ts";
 import * as shopSettings from "./dashboard/shop-settings.ts";
 import * as stock from "./dashboard/stock.ts";
@@ -69,6 +70,7 @@ export * from "./dashboard/product-facts.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/refunds.ts";
 export * from "./dashboard/reviews.ts";
+export * from "./dashboard/search.ts";
 export * from "./dashboard/session.ts";
 export * from "./dashboard/shop-settings.ts";
 export * from "./dashboard/stock.ts";
@@ -116,6 +118,7 @@ const AREAS = [
   events,
   appointments,
   overview,
+  staffSearch,
   staffSession,
   shopSettings,
   stock,

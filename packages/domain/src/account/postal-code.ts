@@ -90,7 +90,8 @@ const STATES_BY_PIN: Readonly<Record<string, readonly string[]>> = {
 
 const KNOWN_STATES = new Set(Object.values(STATES_BY_PIN).flat());
 
-const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(text);
+/** Whether a text has the form of a PIN code of India. */
+export const isPinCode = (text: string): boolean => /^[1-9]\d{5}$/.test(text);
 
 const isArmyPost = (pin: string): boolean => pin.startsWith("9");
 

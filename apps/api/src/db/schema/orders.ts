@@ -1,6 +1,18 @@
 import { type OrderState, STATES_NOT_SOLD, STATES_NOT_UNDER_WAY, ZERO_PAISE } from "@store/domain";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { foldedText, instant, money, searchVector } from "./columns.ts";
 import { customers } from "./shoppers.ts";
@@ -23,6 +35,10 @@ export interface OrderAddress {
   /** The buyer's, where one was given. */
   readonly gstin?: string;
 }
+
+/** The PIN code of an address, as its line ends: ", Gujarat 380015, India". Null where there is none. */
+export const pinCodeOf = (address: PgColumn) =>
+  sql`substring(${address} ->> 'full_address' from ' ([1-9][0-9]{5}), [^,]*$')`;
 
 /** Who carries a parcel, and by which number. */
 export interface OrderTracking {
@@ -126,6 +142,7 @@ export const orders = pgTable(
         sql`${table.orderStatus} not in (${NOT_SOLD}) and (${table.isPaid} or ${table.payType} = 'Cash on Delivery')`,
       ),
     index("orders_by_city").on(table.city, table.placedAt, table.id),
+    index("orders_by_pin_code").on(pinCodeOf(table.shippingAddress)),
     index("orders_by_search").using("gin", table.search),
     uniqueIndex("orders_number").on(table.number),
     index("orders_held").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),

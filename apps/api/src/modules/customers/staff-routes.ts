@@ -41,15 +41,22 @@ const MOVEMENTS_SHOWN = 100;
 
 type Filters = Omit<ParsedRequest<typeof staffCustomers>["query"], "page">;
 
+/** The full-text query of what was typed. None when there is no word. */
+export const customerSearch = (text: string) => ({ words: wordsAsTheyBegin(text) });
+
+/** The condition of a search. */
+export const isCustomerFound = ({ words }: Bindable<ReturnType<typeof customerSearch>>): SQL | undefined =>
+  hasWords(customers.search, words);
+
 export const customerValues = ({ search, from, to }: Filters) => ({
   ...periodOf({ from, to }),
-  words: search ? wordsAsTheyBegin(search) : undefined,
+  ...customerSearch(search ?? ""),
 });
 
 type Values = Bindable<ReturnType<typeof customerValues>>;
 
 export const customerConditions = ({ words, ...period }: Values): SQL | undefined =>
-  and(hasWords(customers.search, words), isWithin(customers.createdAt, period));
+  and(isCustomerFound({ words }), isWithin(customers.createdAt, period));
 
 /** What lists and details say of a customer: neither password nor token. */
 const CUSTOMER_FIELDS = {

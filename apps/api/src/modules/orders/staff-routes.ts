@@ -16,6 +16,7 @@ import {
   calendarDate,
   checkTrackingNumber,
   hasPermission,
+  isPinCode,
   isRefundDue,
   NOT_PERMITTED,
   type OrderAction,
@@ -23,9 +24,16 @@ import {
   toRupees,
   UNDELIVERED_DAY,
 } from "@store/domain";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type OrderTracking, orderLines, orders, payments as paymentRows, refunds } from "../../db/schema/index.ts";
+import {
+  type OrderTracking,
+  orderLines,
+  orders,
+  payments as paymentRows,
+  pinCodeOf,
+  refunds,
+} from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { StaffMember } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
@@ -77,17 +85,35 @@ const termOf = (word: string): string =>
 /** Four digits or more are in few orders, if they are no year: those are in the numbers of all. */
 const isRare = (word: string): boolean => /^\d{4,}$/.test(word) && !/^20\d\d$/.test(word);
 
+interface OrderSearch {
+  readonly words: string | undefined;
+  readonly pinCode?: string | undefined;
+  readonly otherWords?: string | undefined;
+}
+
 /**
- * Full-text queries of what was typed: "asha 9876" finds Asha's orders with that mobile. Orders are found by `words`, and
- * have `otherWords` too: names where there is a number, as thousands may have the name. None when there is no word.
+ * Full-text queries of what was typed: "asha 9876" finds Asha's orders with that mobile. Orders are found by `words`, or by
+ * the PIN code that they go to, and have `otherWords` too: names where there is a number, as thousands may have the name.
+ * None when there is no word.
  */
-export function orderSearch(text: string): { words: string | undefined; otherWords?: string | undefined } {
+export function orderSearch(text: string): OrderSearch {
   const typed = typedWords(text);
   const names = typed.filter((word) => !isRare(word));
-  const words = allWords(typed.filter(isRare), termOf);
+  const numbers = typed.filter(isRare);
+  const words = allWords(numbers, termOf);
   const otherWords = allWords(names, termOf);
-  return words === undefined ? { words: otherWords } : { words, otherWords };
+  if (words === undefined) return { words: otherWords };
+  // It stands alone: the digits of SO-2026-380015 are a number's.
+  const pinCode = numbers.length === 1 ? text.split(/\s+/).find(isPinCode) : undefined;
+  return { words, pinCode, otherWords };
 }
+
+/** The condition of a search. */
+export const isOrderFound = ({ words, pinCode, otherWords }: Bindable<OrderSearch>): SQL | undefined =>
+  and(
+    or(hasWords(orders.search, words), pinCode ? eq(pinCodeOf(orders.shippingAddress), pinCode) : undefined),
+    hasWordsToo(orders.search, otherWords),
+  );
 
 const PAYMENTS = {
   paid: sql`${orders.isPaid}`,
@@ -113,7 +139,7 @@ type Values = Bindable<ReturnType<typeof orderValues>>;
 export function orderConditions(
   db: Database,
   { payment, show }: Choices,
-  { order_status, city, from, to, words, otherWords, ...values }: Values,
+  { order_status, city, from, to, words, pinCode, otherWords, ...values }: Values,
 ): SQL | undefined {
   return and(
     order_status && eq(orders.orderStatus, order_status),
@@ -121,8 +147,7 @@ export function orderConditions(
     show && isInView(db, show, values),
     city ? eq(orders.city, city) : undefined,
     isWithin(orders.placedAt, { from, to }),
-    hasWords(orders.search, words),
-    hasWordsToo(orders.search, otherWords),
+    isOrderFound({ words, pinCode, otherWords }),
   );
 }
 
@@ -141,6 +166,9 @@ const PRODUCTS_OF_ORDER = sql<Packed[]>`(
   from (select product_name, quantity from ${orderLines} where order_id = ${orders}.id order by id) line
 )`;
 
+/** Whom an order's parcel is for. */
+export const RECEIVER = sql<string>`${orders.shippingAddress} ->> 'full_name'`;
+
 /** What the list shows of an order. */
 const LISTED = {
   id: orders.id,
@@ -152,7 +180,7 @@ const LISTED = {
   finalTotal: orders.finalTotal,
   isReleased: orders.isReleased,
   ...REFUNDED,
-  fullName: sql<string>`${orders.shippingAddress} ->> 'full_name'`,
+  fullName: RECEIVER,
   mobile: sql<string>`${orders.shippingAddress} ->> 'mobile_no'`,
   city: orders.city,
   products: PRODUCTS_OF_ORDER,

@@ -29,7 +29,7 @@ import { recordAction } from "../../identity/record-action.ts";
 import { isUniqueViolation } from "../../lib/errors.ts";
 import type { Backend } from "../backend.ts";
 import { editRow } from "../staff-lists/edit-row.ts";
-import { type Bindable, hasWords } from "../staff-lists/list-conditions.ts";
+import { type Bindable, hasWords, typedId } from "../staff-lists/list-conditions.ts";
 import { listPage } from "../staff-lists/list-page.ts";
 import { NO_LONGER_THERE, NO_SUCH_PRODUCT_OF_SHOP } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
@@ -41,31 +41,28 @@ type Query = ParsedRequest<typeof staffProducts>["query"];
 type Fields = Omit<ParsedRequest<typeof addProduct>["body"], "stock">;
 type ProductRow = typeof products.$inferSelect;
 
-const LARGEST_ID = 2_147_483_647;
-
 /** Words as they begin, by the shop's own index; one alone may also be a product's SKU, barcode or number. */
 export function productSearch(text: string | undefined) {
   const words = searchWords(text ?? "")
     .map((word) => `${word}:*`)
     .join(" & ");
-  const id = Number(text?.trim());
-  const isId = words !== "" && Number.isInteger(id) && id > 0 && id <= LARGEST_ID;
   const code = words === "" ? undefined : readScannedCode(text ?? "");
-  return { words: words || undefined, id: isId ? id : undefined, ...code };
+  return { words: words || undefined, id: typedId(text ?? ""), ...code };
 }
 
-/** The condition of a search. */
-export function isFound({ words, id, sku, barcode }: Bindable<ReturnType<typeof productSearch>>): SQL | undefined {
+type ProductSearch = Bindable<ReturnType<typeof productSearch>>;
+
+/** Whether a product has exactly this number, SKU or barcode. */
+export function isFoundByCode({ id, sku, barcode }: ProductSearch): SQL | undefined {
   // Said as the indexes say it: a value that is not known yet may be empty.
   const isCode = (column: typeof products.sku | typeof products.barcode, code: typeof sku) =>
     code ? and(eq(column, code), ne(column, "")) : undefined;
-  return or(
-    hasWords(products.search, words),
-    id ? eq(products.id, id) : undefined,
-    isCode(products.sku, sku),
-    isCode(products.barcode, barcode),
-  );
+  return or(id ? eq(products.id, id) : undefined, isCode(products.sku, sku), isCode(products.barcode, barcode));
 }
+
+/** The condition of a search. */
+export const isFound = (search: ProductSearch): SQL | undefined =>
+  or(hasWords(products.search, search.words), isFoundByCode(search));
 
 const VISIBILITIES = {
   shown: sql`not ${products.isHidden}`,

@@ -12,6 +12,14 @@ export function typedWords(text: string): readonly string[] {
   return searchWords(text);
 }
 
+const LARGEST_ID = 2_147_483_647;
+
+/** The number of an order or a product that a text is, alone. */
+export function typedId(text: string): number | undefined {
+  const id = /^\d{1,10}$/.test(text.trim()) ? Number(text) : 0;
+  return id > 0 && id <= LARGEST_ID ? id : undefined;
+}
+
 /** A word as it begins, as a term of a full-text query. */
 export const asItBegins = (word: string): string => `${word}:*`;
 

@@ -7,18 +7,18 @@ import type { Bindable } from "./list-conditions.ts";
 import { countOfPage, findCount, isLargeCount, rowsOfPage, selectCount } from "./list-page.ts";
 import { prepareOnce } from "./prepare-once.ts";
 
-type Values = Readonly<Record<string, string | number | Date | undefined>>;
+export type Values = Readonly<Record<string, string | number | Date | undefined>>;
 
 // The overload is a cast: `Object.fromEntries` forgets which keys it was given, and these are those of `given`.
-function placeholdersOf<V extends Values>(given: Values, values: V): Bindable<V>;
-function placeholdersOf(given: Values): Bindable<Values> {
+export function placeholdersOf<V extends Values>(given: Values, values: V): Bindable<V>;
+export function placeholdersOf(given: Values): Bindable<Values> {
   return Object.fromEntries(Object.keys(given).map((name) => [name, sql.placeholder(name)]));
 }
 
-const definedOf = (values: Values): Values =>
+export const definedOf = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-interface Statement<Row> {
+export interface Statement<Row> {
   readonly prepare: (name: string) => {
     readonly execute: (values: Record<string, unknown>) => Promise<readonly Row[]>;
   };

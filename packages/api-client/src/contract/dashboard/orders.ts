@@ -42,7 +42,7 @@ const Filters = {
   /** Days in India, both included. */
   from: maybe(Day),
   to: maybe(Day),
-  /** Words of the order's number, the receiver's name or mobile, each as it begins. */
+  /** Words of the order's number, the receiver's name or mobile, each as it begins; or the PIN code that it goes to. */
   search: maybe(text(100)),
 } as const;
 
