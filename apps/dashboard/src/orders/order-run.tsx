@@ -1,5 +1,5 @@
 import { Button } from "@store/ui/button";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { countOf } from "../parts/count-of.ts";
 import type { OrderRow } from "./bulk-steps.ts";
 import * as styles from "./orders.css.ts";
@@ -20,10 +20,15 @@ interface OrderRunResultProps {
 /** How far a step of many orders has come, and what became of each. */
 export function OrderRunResult({ run, onChooseRefused, onClose }: OrderRunResultProps) {
   const labelId = useId();
+  const place = useRef<HTMLElement>(null);
   const { done, total, lines, isOver } = run;
   const refused = lines.flatMap(({ row, problem }) => (problem === undefined ? [] : [row]));
+  // The button that began it goes with the step that it was for, once the list has the new states.
+  useEffect(() => {
+    if (isOver && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
   return (
-    <section aria-label="Result" className={styles.run}>
+    <section ref={place} tabIndex={-1} aria-label="Result" className={styles.run}>
       <div className={styles.runHead}>
         <span id={labelId}>
           {lines.length} of {countOf(total, "order")}

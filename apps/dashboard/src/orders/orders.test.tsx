@@ -242,6 +242,8 @@ describe("the staff's orders [C45]", () => {
     await user.click(screen.getByRole("button", { name: "Accept 2 orders" }));
     expect(await screen.findByText(`${ROW.order_id}: ${orderChangedMeanwhile("Cancelled")}`)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull());
+    const result = screen.getByRole("region", { name: "Result" });
+    await waitFor(() => expect(document.activeElement, "the focus goes on from there").toBe(result));
   });
 
   const packedRow = (id: number) => ({ ...ROW, id, order_id: `SO-2026-00000${id}`, order_status: "Packed" });

@@ -45,7 +45,10 @@ const TEMPLATES: Readonly<Record<"visitor" | "customer" | "staff", readonly stri
     PAGE_NOT_FOUND,
   ],
   customer: ["profile", "profile/addresses/:addressId/edit", "orders/:orderId", "sosecoin"],
-  staff: ["dashboard", "dashboard/orders", "dashboard/products/:productId", "dashboard/content/appointment-slots"],
+  staff: [
+    ...["dashboard", "dashboard/orders", "dashboard/orders/:orderId", "dashboard/products/:productId"],
+    ...["dashboard/stock", "dashboard/settings", "dashboard/books", "dashboard/content/appointment-slots"],
+  ],
 };
 
 /** Pages that ask a visitor to log in by the dialog. */

@@ -41,6 +41,8 @@ export const OWN_PAGES = [
   { path: "/dashboard/customers/:customerId", who: "staff", shows: /Joined/ },
   { path: "/dashboard/reviews", who: "staff", shows: /No reviews found|\d reviews?/ },
   { path: "/dashboard/failed-jobs", who: "staff", shows: /No failed jobs yet|\d failed jobs?/ },
+  { path: "/dashboard/settings", who: "staff", shows: /GSTIN/ },
+  { path: "/dashboard/settings/selling", who: "staff", shows: /Minimum order/ },
   { path: "/dashboard/messages", who: "staff", shows: /No messages found|\d messages?/ },
 ] as const;
 
