@@ -1,4 +1,4 @@
-import type { CallArguments, CallFailure } from "@store/api-client";
+import type { Abortable, CallArguments, CallFailure } from "@store/api-client";
 import type { Endpoint, ReplyOf } from "@store/api-client/contract";
 import { call } from "@store/react-client/browser-call";
 import { useIsLoggedIn } from "@store/react-client/session-store";
@@ -48,6 +48,12 @@ export type Query<R> = {
 const GONE: readonly number[] = [403, 404];
 const isGone = (failure: CallFailure): boolean => failure.kind === "refused" && GONE.includes(failure.httpStatus);
 
+// The overload is a cast: what is added to a request is a part of every request.
+function givenUpBy<A extends readonly [request?: Abortable]>(signal: AbortSignal, request: A): A;
+function givenUpBy(signal: AbortSignal, [request]: readonly [request?: Abortable]): readonly [Abortable] {
+  return [{ ...request, signal }];
+}
+
 interface QueryOptions {
   /** Until it is, nothing is asked, and it stays loading. */
   readonly isComplete?: boolean;
@@ -68,8 +74,8 @@ export function useQueryWith<const E extends Endpoint>(
   const isLoggedIn = useIsLoggedIn();
   const { data, error, isPlaceholderData, refetch } = useTanStackQuery<ReplyOf<E>, CallFailed>({
     queryKey: [endpoint.path, request],
-    queryFn: async () => {
-      const answer = await call(endpoint, ...request);
+    queryFn: async ({ signal }) => {
+      const answer = await call(endpoint, ...givenUpBy(signal, request));
       if (!answer.ok) throw new CallFailed(answer.failure);
       return answer.reply;
     },

@@ -10,9 +10,11 @@ import { Link, Outlet, useLocation } from "react-router-dom";
 import { createQueryClient, useQueryWith } from "../data/use-query.ts";
 import * as styles from "./dashboard-layout.css.ts";
 import { DASHBOARD_PAGES, dashboardPageOf } from "./dashboard-pages.ts";
+import { Header } from "./header.tsx";
 import { leaveFor } from "./leave-for.ts";
 import { MAIN } from "./main-id.ts";
 import { NewOrdersContext, useNewOrders, useNewOrdersWatch } from "./new-orders.ts";
+import { StaffSearch } from "./staff-search.tsx";
 import { type StaffSession, StaffSessionContext, sessionState } from "./staff-session.ts";
 
 /** The pages that a role may see: beside the page where there is room, in a menu that opens elsewhere. */
@@ -86,14 +88,15 @@ function Layout() {
   const newOrders = useNewOrdersWatch(permissions.includes("orders"));
   return (
     <NewOrdersContext value={newOrders}>
-      <div className={styles.layout}>
-        <Menu permissions={permissions} />
-        <main ref={main} id={MAIN} className={styles.content} tabIndex={-1}>
-          <StaffSessionContext value={session}>
+      <StaffSessionContext value={session}>
+        <Header>{session.state === "open" ? <StaffSearch /> : null}</Header>
+        <div className={styles.layout}>
+          <Menu permissions={permissions} />
+          <main ref={main} id={MAIN} className={styles.content} tabIndex={-1}>
             <Outlet />
-          </StaffSessionContext>
-        </main>
-      </div>
+          </main>
+        </div>
+      </StaffSessionContext>
     </NewOrdersContext>
   );
 }

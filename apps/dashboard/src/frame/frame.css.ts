@@ -39,9 +39,16 @@ export const shopName = style({
   textDecoration: "none",
 });
 
-export const account = style({ display: "flex", alignItems: "center", gap: vars.space.x2 });
+export const account = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.x2,
+  "@media": { [media.phone]: { gap: vars.space.x1h } },
+});
 /** A phone has no room for it beside the rest. */
-export const who = style({ color: vars.color.inkSoft, "@media": { [media.phone]: { display: "none" } } });
+export const long = style({ "@media": { [media.phone]: { display: "none" } } });
+export const short = style({ "@media": { [media.desktop]: { display: "none" } } });
+export const who = style([long, { color: vars.color.inkSoft }]);
 export const action = style({
   display: "flex",
   alignItems: "center",

@@ -122,7 +122,7 @@ function Orders() {
     <>
       <ListFilters
         label="Which orders"
-        search={{ label: "Number, name or mobile", maxLength: SEARCH_MAXIMUM_LENGTH }}
+        search={{ label: "Number, name, mobile or PIN code", maxLength: SEARCH_MAXIMUM_LENGTH }}
         filters={[
           { kind: "choice", name: "order_status", label: "State", options: STATES },
           { kind: "choice", name: "payment", label: "Payment", options: PAYMENTS },

@@ -39,9 +39,16 @@ export type Answer<R> =
   | { readonly ok: true; readonly reply: R }
   | { readonly ok: false; readonly failure: CallFailure };
 
+/** What a call can be given up by. */
+export interface Abortable {
+  readonly signal?: AbortSignal;
+}
+
 /** What a caller passes beside the endpoint: nothing where all of its request is optional. */
 export type CallArguments<E extends Endpoint> =
-  Record<never, never> extends RequestOf<E> ? [request?: RequestOf<E>] : [request: RequestOf<E>];
+  Record<never, never> extends RequestOf<E>
+    ? [request?: RequestOf<E> & Abortable]
+    : [request: RequestOf<E> & Abortable];
 
 /** Makes the call of one endpoint. It never throws: what can go wrong comes back as a failure. */
 export type Call = <const E extends Endpoint>(endpoint: E, ...request: CallArguments<E>) => Promise<Answer<ReplyOf<E>>>;
@@ -110,6 +117,7 @@ export function createCaller(settings: ClientSettings): Call {
           ...(typeof body === "string" ? { "content-type": JSON_TYPE } : {}),
         },
         body,
+        signal: request?.signal,
         ...(endpoint.file ? { isFile: true } : {}),
         ...(endpoint.isLong ? { isLong: true } : {}),
       });

@@ -1,5 +1,6 @@
 export { addressOf } from "./address-of.ts";
 export {
+  type Abortable,
   type Answer,
   type Call,
   type CallArguments,

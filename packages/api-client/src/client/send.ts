@@ -10,6 +10,8 @@ export interface Outgoing {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON, the fields of a form, or a file. */
   readonly body?: string | FormData | Blob | undefined;
+  /** Gives it up. */
+  readonly signal?: AbortSignal | undefined;
   /** The reply, when it succeeds, is a file. */
   readonly isFile?: boolean;
   /** It may take minutes. */
