@@ -170,7 +170,7 @@ const linksIn = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElem
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const field = event.currentTarget.querySelector("input");
   const links = linksIn(event.currentTarget);
-  const here = links.findIndex((link) => link === document.activeElement);
+  const here = document.activeElement instanceof HTMLElement ? links.indexOf(document.activeElement) : -1;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     const stops = [field, ...links];
