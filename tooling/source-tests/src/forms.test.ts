@@ -29,7 +29,9 @@ it("every form that shows errors at its fields focuses the first, and mends them
   const forms = screens.flatMap(({ path, content, elements }) =>
     elements.flatMap(({ name, attributes }) =>
       // A search of one field keeps the focus there, for the next.
-      name === "form" && !content.includes('type="search"') && (/ error=\{|form\.text\(/.test(content) || content.includes("useFieldErrors"))
+      name === "form" &&
+      !content.includes('type="search"') &&
+      (/ error=\{|form\.text\(/.test(content) || content.includes("useFieldErrors"))
         ? [{ path, element: attributes.get("ref") }]
         : [],
     ),
