@@ -194,7 +194,10 @@ describe("the gallery of a product, under a finger", () => {
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
     await expect.poll(scale).toBe(100);
-    const place = async () => (await viewer(page).getByText(/^\d \/ \d$/).textContent()) ?? "";
+    const place = async () =>
+      (await viewer(page)
+        .getByText(/^\d \/ \d$/)
+        .textContent()) ?? "";
     const swipeOn = async () => {
       if ((await place()) === "2 / 4") await swipe(picture, -150);
       return place();
