@@ -11,6 +11,8 @@ import { visit } from "../browser/visit.ts";
 const PRODUCT = "/products/1002/a2-gir-cow-bilona-ghee-500-ml";
 const NAME = "A2 Gir Cow Bilona Ghee 500 ml";
 const FILM = "From curd to ghee";
+/** The width of a text in another font may differ by a fraction of a pixel. */
+const STILL = 0.001;
 const FINGER = { screen: PHONE, isTouched: true } as const;
 
 const gallery = (page: Page) => page.getByRole("region", { name: `Pictures of ${NAME}` });
@@ -58,7 +60,7 @@ describe.each(mainlyOn("phone"))("the gallery of a product, on a $device", ({ sc
     await expect(gallery(page).getByText("4 / 6")).toBeVisible();
     await expectAccessibleHere(page);
     const moved = await layoutShift(page);
-    expect(moved.sum, moved.what).toBe(0);
+    expect(moved.sum, moved.what).toBeLessThan(STILL);
     expect(
       scripts.filter((url) => url.includes("zoom-viewer") && url.endsWith(".js")),
       "the viewer's script",
@@ -194,16 +196,8 @@ describe("the gallery of a product, under a finger", () => {
     await page.touchscreen.tap(x, y);
     await page.touchscreen.tap(x, y);
     await expect.poll(scale).toBe(100);
-    const place = async () =>
-      (await viewer(page)
-        .getByText(/^\d \/ \d$/)
-        .textContent()) ?? "";
-    const swipeOn = async () => {
-      if ((await place()) === "2 / 4") await swipe(picture, -150);
-      return place();
-    };
-    // Chromium cancels a touch that a busy page answers late; whoever swipes does it again.
-    await expect.poll(swipeOn).toBe("3 / 4");
+    await swipe(picture, -150);
+    await expect(viewer(page).getByText("3 / 4")).toBeVisible();
     const close = viewer(page).getByRole("button", { name: "Close" });
     const tapClose = async () => {
       if (await close.isVisible()) await close.tap();
