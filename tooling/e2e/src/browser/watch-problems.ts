@@ -4,8 +4,8 @@ import type { Page } from "playwright";
 const GIVEN_UP = "net::ERR_ABORTED";
 /** The error of script requests with scripts disabled; what a policy blocks is in the console as well. */
 const BLOCKED = "csp";
-/** Messages about a failed request, which is recorded below with its address: Chromium's, and ours about optional tags. */
-const NOTED_BELOW = /^Failed to load resource:|^The meta tags of .+ could not be fetched\.$/;
+/** Chromium's own message about a failed request, which is recorded below with its address. */
+const NOTED_BELOW = /^Failed to load resource:/;
 
 /**
  * Records everything in a page that should not happen: errors and warnings in its console (React's of hydration among

@@ -42,6 +42,9 @@ export const bar = style({
 /** What has the focus does not vanish. */
 globalStyle(`${bar}:focus-within`, { animation: "none" });
 
+/** As wide as with its word, which may come a moment later. */
+globalStyle(`${bar} > button`, { minWidth: "80px" });
+
 export const offer = style({ minWidth: 0 });
 export const name = style({
   overflow: "hidden",
