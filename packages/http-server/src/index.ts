@@ -1,3 +1,3 @@
 export { type CloseOptions, closeOnSignal } from "./close-on-signal.ts";
 export { type ConnectionLimits, createHttpServer } from "./create-http-server.ts";
-export { HSTS } from "./hsts.ts";
+export { HSTS, withCharset } from "./response-headers.ts";

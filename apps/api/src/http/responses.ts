@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { FILE_NOTE_HEADER } from "@store/api-client/contract";
+import { withCharset } from "@store/http-server";
 import type { Logger } from "pino";
 import { describeError, isUnavailable } from "../lib/errors.ts";
 import type { HttpError } from "./http-error.ts";
@@ -17,8 +18,6 @@ interface File {
   /** What whoever asked for it must know besides. */
   readonly note?: string | undefined;
 }
-
-const withCharset = (type: string): string => (type.startsWith("text/") ? `${type}; charset=utf-8` : type);
 
 /** A download with its file name, and its note. */
 export const fileResponse = ({ name, content, note }: File, type = ""): Response =>

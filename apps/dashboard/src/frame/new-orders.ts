@@ -1,13 +1,12 @@
 import { staffOrders } from "@store/api-client/contract";
-import { attempt } from "@store/react-client/storage";
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useQueryWith } from "../data/use-query.ts";
 import { ring } from "./ring.ts";
+import { useRememberedSwitch } from "./use-remembered-switch.ts";
 
 const ORDERS = "/dashboard/orders";
 const ASK_EVERY_MS = 10_000;
-const KEY = "new orders are silent";
 
 interface NewOrders {
   /** How many came since somebody looked at the list of orders. */
@@ -27,7 +26,7 @@ export const useNewOrders = (): NewOrders => useContext(NewOrdersContext);
  * @param mayOrders whether the member of staff may see orders.
  */
 export function useNewOrdersWatch(mayOrders: boolean): NewOrders {
-  const [isOn, setIsOn] = useState(() => attempt(() => localStorage.getItem(KEY) === null, true));
+  const { isOn, onSwitch } = useRememberedSwitch("new orders are silent");
   const { pathname } = useLocation();
   const query = { show: "accept", page: 1 } as const;
   const { reply } = useQueryWith({ isComplete: mayOrders && isOn, everyMs: ASK_EVERY_MS }, staffOrders, { query });
@@ -46,9 +45,6 @@ export function useNewOrdersWatch(mayOrders: boolean): NewOrders {
   return {
     count: reply?.data.filter(({ id }) => seen !== undefined && id > seen).length ?? 0,
     isOn,
-    onSwitch: (on) => {
-      setIsOn(on);
-      attempt(() => (on ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, "yes")), undefined);
-    },
+    onSwitch,
   };
 }

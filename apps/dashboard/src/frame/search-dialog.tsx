@@ -212,13 +212,9 @@ function Search({ text, onTextChange, slash }: SearchProps) {
   function shown(): ReactNode {
     if (!isSearch(text)) return <Hints slash={slash} />;
     if (hasFailed) return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
-    if (!found) return <p className={styles.quiet}>Searching …</p>;
-    if (groups.length === 0)
-      return isCurrent ? (
-        <EmptyState title="Nothing found" message="Try fewer words, or a number." />
-      ) : (
-        <p className={styles.quiet}>Searching …</p>
-      );
+    if (groups.length === 0 && isCurrent)
+      return <EmptyState title="Nothing found" message="Try fewer words, or a number." />;
+    if (groups.length === 0) return <p className={styles.quiet}>Searching …</p>;
     return (
       <div className={isCurrent ? styles.found : styles.outdated}>
         {groups.map((group) => (

@@ -1,24 +1,12 @@
 import { lazyPart } from "@store/react-client/lazy-or";
-import { attempt } from "@store/react-client/storage";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Icon } from "@store/ui/icon";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import * as styles from "./staff-search.css.ts";
+import { useRememberedSwitch } from "./use-remembered-switch.ts";
 
 const load = () => import("./search-dialog.tsx");
 const SearchDialog = lazyPart(load);
-
-const KEY = "the slash key is off";
-
-/** Whether the key / opens the search: whoever speaks to the computer may type it unawares. This browser remembers it. */
-function useSlash() {
-  const [isOn, setIsOn] = useState(() => attempt(() => localStorage.getItem(KEY) === null, true));
-  const onSwitch = (on: boolean) => {
-    setIsOn(on);
-    attempt(() => (on ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, "yes")), undefined);
-  };
-  return { isOn, onSwitch };
-}
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
@@ -35,7 +23,8 @@ function opensSearch(event: KeyboardEvent, hasSlash: boolean): boolean {
 /** Opens the search of orders, customers and products. */
 export function StaffSearch() {
   const { isWanted, isOpen, open, warmUp, onOpenChange } = useLazyDialog(load);
-  const slash = useSlash();
+  // Whoever speaks to the computer may type the key unawares, and can switch it off.
+  const slash = useRememberedSwitch("the slash key is off");
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!opensSearch(event, slash.isOn)) return;

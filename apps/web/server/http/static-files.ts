@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { withCharset } from "@store/http-server";
 import { lookup } from "mrmime";
 import { type Content, contentOf, type Encoding, type Page } from "./page.ts";
 import { FILE_HEADERS } from "./security-headers.ts";
@@ -11,18 +12,13 @@ const NAMED_BY_CONTENT = /^\/assets\//;
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
-function typeOf(name: string): string {
-  const type = lookup(name) ?? "application/octet-stream";
-  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
-}
-
 function readFile(folder: string, name: string): Page {
   const identity = readFileSync(join(folder, name));
   const isNamedByContent = NAMED_BY_CONTENT.test(pathOf(name));
   const named = {
     headers: {
       ...FILE_HEADERS,
-      "content-type": typeOf(name),
+      "content-type": withCharset(lookup(name) ?? "application/octet-stream"),
       "cache-control": isNamedByContent ? FOR_GOOD : FOR_AN_HOUR,
     },
     ...(isNamedByContent ? {} : { etag: `"${hash("sha1", identity, "base64url")}"` }),

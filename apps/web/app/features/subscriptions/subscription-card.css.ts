@@ -1,13 +1,12 @@
+import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const card = style({
+  ...recipes.card,
   height: "100%",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
   overflow: "hidden",
-  background: vars.color.card,
 });
 const header = style({ padding: `${vars.space.x1h} ${vars.space.x2}`, fontWeight: vars.weight.bold });
 export const status = styleVariants({
