@@ -1,7 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { asc, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -9,7 +8,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
-import { connectEmbedded } from "./open-embedded.ts";
+import { connectEmbedded, createEmbedded } from "./open-embedded.ts";
 import { orderLines, orders, products, vouchers } from "./schema/index.ts";
 
 const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
@@ -50,7 +49,7 @@ const GOODS = `
 test(
   "a store that was made by the first version goes on, and knows what its reviews say",
   async () => {
-    const client = await PGlite.create();
+    const client = await createEmbedded();
     const connection = connectEmbedded(client);
     const read = () => connection.db.select().from(products).orderBy(asc(products.id));
     await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(1) });
@@ -87,7 +86,7 @@ const SOLD = `
 test(
   "orders of a store before gift vouchers were money keep what they cost, and their lines add up [C38]",
   async () => {
-    const client = await PGlite.create();
+    const client = await createEmbedded();
     const connection = connectEmbedded(client);
     await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(5) });
     await client.exec(GOODS);
@@ -139,7 +138,7 @@ const BOUGHT = `
 test(
   "reviews of a store from before say to whose author the product was delivered, and when they were written",
   async () => {
-    const client = await PGlite.create();
+    const client = await createEmbedded();
     const connection = connectEmbedded(client);
     await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(10) });
     await client.exec(GOODS);
@@ -173,7 +172,7 @@ const SAMPLE_SHOP = `
 test(
   "products of an earlier sample shop get their HSN codes and today's GST rates, but none that its owner changed (C47)",
   async () => {
-    const client = await PGlite.create();
+    const client = await createEmbedded();
     const connection = connectEmbedded(client);
     await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(14) });
     await client.exec(GOODS);

@@ -1,16 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { connectEmbedded } from "../db/open-embedded.ts";
+import { connectEmbedded, createEmbedded } from "../db/open-embedded.ts";
 import { fillTemplate } from "./template.ts";
 
 /** Makes the template once, as a dump of an embedded database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "store-template-"));
   const dump = join(folder, "database.tar");
-  const client = await PGlite.create();
+  const client = await createEmbedded();
   const connection = connectEmbedded(client);
   await fillTemplate(connection);
   const tar = await client.dumpDataDir("none");

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { openAsBlob } from "node:fs";
+import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { START_BOUNDS } from "../db/create-pool.ts";
 import type { Connection } from "../db/database.ts";
-import { connectEmbedded } from "../db/open-embedded.ts";
+import { connectEmbedded, createEmbedded } from "../db/open-embedded.ts";
 import { openServer } from "../db/open-server.ts";
 import { onServer, urlOf } from "./server-databases.ts";
 
@@ -37,12 +37,15 @@ export async function cloneTemplate(): Promise<ServerDatabase> {
   };
 }
 
+/** An embedded database in memory, as the seed left it. */
+export const cloneEmbedded = async (dump: string): Promise<PGlite> =>
+  createEmbedded({ loadDataDir: await openAsBlob(dump) });
+
 /** A database of the calling test file's own, as the seed left it. */
 export async function openTestDatabase(): Promise<Connection> {
   const template = inject("template");
   if (template.kind === "embedded") {
-    const loadDataDir = new Blob([await readFile(template.dump)]);
-    return connectEmbedded(await PGlite.create({ loadDataDir }));
+    return connectEmbedded(await cloneEmbedded(template.dump));
   }
   const { url, drop } = await cloneTemplate();
   const connection = await openServer(url, POOL, pino({ level: "silent" }));

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
 import { addAddress, addresses } from "@store/api-client/contract";
 import { DEFAULT_POLICY, fromRupees, type Paise } from "@store/domain";
 import { eq, sql } from "drizzle-orm";
@@ -20,6 +18,7 @@ import { newCustomer } from "../new-customer.ts";
 import { newStaffMember } from "../new-staff-member.ts";
 import { changeProduct, priced } from "../price-product.ts";
 import { addressIn } from "../samples.ts";
+import { cloneEmbedded } from "../test-database.ts";
 import { TEST_SITE, testPayments } from "../test-payments.ts";
 import { createTestStore, type TestStore } from "../test-store.ts";
 import { withFaults } from "./faulty-client.ts";
@@ -63,9 +62,7 @@ export interface Charge {
 export async function openWorld() {
   const template = inject("template");
   if (template.kind !== "embedded") throw new Error("The simulator runs on the embedded database");
-  const { client, faults } = withFaults(
-    await PGlite.create({ loadDataDir: new Blob([await readFile(template.dump)]) }),
-  );
+  const { client, faults } = withFaults(await cloneEmbedded(template.dump));
   const connection = connectEmbedded(client);
   const bank = new Map<string, Charge>();
   const gateway = {
