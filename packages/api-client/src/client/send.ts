@@ -30,7 +30,7 @@ export type Send = (outgoing: Outgoing) => Promise<Incoming>;
 /** When a call is given up, in milliseconds. */
 export const TIMEOUT_MS = 10_000;
 
-/** When a call is given up that moves a long list, in milliseconds. */
+/** When a call is given up that moves or draws a long list, in milliseconds. */
 const LONG_TIMEOUT_MS = 10 * 60_000;
 
 const FILE_NAME = /filename="([^"]+)"/;

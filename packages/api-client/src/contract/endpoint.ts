@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly reply: v.GenericSchema;
   /** The media type of a reply that is a file; such a reply's schema is `FileReply`. */
   readonly file?: "application/pdf" | "text/csv" | "text/html" | "application/json";
-  /** It moves a list of any length, and may take minutes. */
+  /** It moves or draws a long list, and may take minutes. */
   readonly isLong?: boolean;
 }
 

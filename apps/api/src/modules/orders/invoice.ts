@@ -17,18 +17,23 @@ import {
   UNIT_CODES,
   ZERO_PAISE,
 } from "@store/domain";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type invoices, type OrderAddress, orderLines, orders, paperParties } from "../../db/schema/index.ts";
+import { type OrderAddress, orderLines, orders, paperParties } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { CreditNoteDocument, InvoiceDocument, InvoiceLine, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS, documentReply } from "../cart/cart-pdf.ts";
-import { readSellerAt } from "../shop-settings/seller-at.ts";
-import { findCreditNotes, findInvoice, findInvoices } from "./issue-invoice.ts";
+import { readSellers } from "../shop-settings/seller-at.ts";
+import { findCreditNotes, findInvoice, findInvoices, type InvoiceRow } from "./issue-invoice.ts";
 import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_CREDIT_NOTE, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
+
+interface OrderInvoice {
+  readonly order: OrderRow;
+  readonly invoice: InvoiceRow;
+}
 
 const partyOf = ({ full_name, full_address, mobile_no, gstin }: OrderAddress): Party => ({
   fullName: full_name,
@@ -69,44 +74,48 @@ const toInvoiceLine = (line: typeof orderLines.$inferSelect): InvoiceLine => ({
   discount: line.discount,
 });
 
-/** To whom an order's papers are made out: an erased account's orders name nobody themselves. */
-async function findParties(
-  db: Database,
-  order: OrderRow,
-): Promise<Pick<OrderRow, "billingAddress" | "shippingAddress">> {
-  const [kept] = await db.select().from(paperParties).where(eq(paperParties.orderId, order.id));
-  return kept ?? order;
+/**
+ * Invoices as documents, in their order: their goods, addresses and amounts never change, and an erased account's papers
+ * alone name it. Whether an order is paid is said as it stands now, so that nobody is asked to pay again.
+ */
+export async function readInvoices(db: Database, made: readonly OrderInvoice[]): Promise<readonly InvoiceDocument[]> {
+  const ids = made.map(({ order }) => order.id);
+  const [lines, parties, sellerAt] = await Promise.all([
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id)),
+    db.select().from(paperParties).where(inArray(paperParties.orderId, ids)),
+    readSellers(db),
+  ]);
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  const partiesOf = new Map(parties.map((kept) => [kept.orderId, kept]));
+  return made.map(({ order, invoice: { number, issuedAt } }) => {
+    const lines = linesOf.get(order.id) ?? [];
+    const { billingAddress, shippingAddress } = partiesOf.get(order.id) ?? order;
+    const placeOfSupply = order.shippingAddress.state;
+    const seller = sellerAt(issuedAt);
+    const names = gstNames({ seller: seller.state, placeOfSupply });
+    return {
+      seller,
+      number,
+      issuedAt,
+      order: { number: order.number, placedAt: order.placedAt },
+      payType: payTypeOf(order),
+      payment: paymentOf(order),
+      billTo: partyOf(billingAddress),
+      shipTo: partyOf(shippingAddress),
+      placeOfSupply,
+      lines: lines.map(toInvoiceLine),
+      paper: taxPaper({ lines: lines.map(toChargedLine), shipping: order.shipping }, names),
+      split: { giftVoucher: order.giftVoucher, coins: order.usedCoins, payable: order.finalTotal },
+      voucherCode: order.voucherCode ?? undefined,
+    };
+  });
 }
 
-/**
- * An order's invoice: its goods, addresses and amounts never change. Whether it is paid is said as it stands now, so that
- * nobody is asked to pay again.
- */
-export async function readInvoice(
-  db: Database,
-  order: OrderRow,
-  invoice: typeof invoices.$inferSelect,
-): Promise<InvoiceDocument> {
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
-  const { billingAddress, shippingAddress } = await findParties(db, order);
-  const placeOfSupply = order.shippingAddress.state;
-  const seller = await readSellerAt(db, invoice.issuedAt);
-  const names = gstNames({ seller: seller.state, placeOfSupply });
-  return {
-    seller,
-    number: invoice.number,
-    issuedAt: invoice.issuedAt,
-    order: { number: order.number, placedAt: order.placedAt },
-    payType: payTypeOf(order),
-    payment: paymentOf(order),
-    billTo: partyOf(billingAddress),
-    shipTo: partyOf(shippingAddress),
-    placeOfSupply,
-    lines: lines.map(toInvoiceLine),
-    paper: taxPaper({ lines: lines.map(toChargedLine), shipping: order.shipping }, names),
-    split: { giftVoucher: order.giftVoucher, coins: order.usedCoins, payable: order.finalTotal },
-    voucherCode: order.voucherCode ?? undefined,
-  };
+/** One of {@link readInvoices}. */
+export async function readInvoice(db: Database, order: OrderRow, invoice: InvoiceRow): Promise<InvoiceDocument> {
+  const [document] = await readInvoices(db, [{ order, invoice }]);
+  if (!document) throw new Error(`The invoice ${invoice.number} was not read`);
+  return document;
 }
 
 type NoteRow = Awaited<ReturnType<typeof findCreditNotes>>[number];

@@ -1,5 +1,5 @@
 import { addMoney, COIN_VALUE, multiplyMoney, type Paise, type Policy, ZERO_PAISE } from "@store/domain";
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { creditNotes, invoices, type orders } from "../../db/schema/index.ts";
 import { nextDocumentNumber } from "../papers/document-number.ts";
@@ -8,12 +8,12 @@ type OrderRow = typeof orders.$inferSelect;
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The invoices of an order, the latest first: of one that is sent again, those that were taken back before it. */
-export const findInvoices = (db: Database, orderId: number): Promise<InvoiceRow[]> =>
+/** The invoices of orders, the latest first: of one that is sent again, those that were taken back before it. */
+export const findInvoices = (db: Database, ...orderIds: readonly number[]): Promise<InvoiceRow[]> =>
   db
     .select()
     .from(invoices)
-    .where(eq(invoices.orderId, orderId))
+    .where(inArray(invoices.orderId, orderIds))
     .orderBy(desc(invoices.issuedAt), desc(invoices.number));
 
 /** The invoice of an order that counts, if there is one. */

@@ -11,6 +11,7 @@ import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { newOwner } from "../../testing/requests/index.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { watchStatements } from "../../testing/watch-statements.ts";
 import { notInvoiced } from "../staff-lists/messages.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
 
@@ -64,6 +65,14 @@ describe("invoices", () => {
     const [one, other] = [await paidOrder(), await paidOrder()];
     const pages = await print("invoices", one.id, other.id);
     for (const { number } of [one, other]) expect(pages.filter((page) => page.includes(number))).toHaveLength(1);
+  });
+
+  test("of many orders take as many statements as that of one", async () => {
+    const paid = [await paidOrder(), await paidOrder(), await paidOrder()];
+    const statements = async (...ids: readonly number[]) =>
+      (await watchStatements(() => print("invoices", ...ids))).statements;
+    const [first] = paid;
+    expect(await statements(...paid.map(({ id }) => id))).toBe(await statements(first?.id ?? 0));
   });
 
   test("that are not made yet are named, and hold back none of the others", async () => {

@@ -9,8 +9,8 @@ import type { PackingSlip, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { documentReply } from "../cart/cart-pdf.ts";
 import { NO_SUCH_ORDER_OF_SHOP, notInvoiced } from "../staff-lists/messages.ts";
-import { readCreditNotes, readInvoice } from "./invoice.ts";
-import { findInvoice } from "./issue-invoice.ts";
+import { readCreditNotes, readInvoices } from "./invoice.ts";
+import { findInvoices } from "./issue-invoice.ts";
 import { NO_SUCH_CREDIT_NOTE } from "./messages.ts";
 import type { OrderRow } from "./reservation.ts";
 
@@ -60,12 +60,16 @@ export function orderPaperRoutes({ serve, db, policy }: Backend, pdf: Pdf): void
         await pdf.packingSlips(await readSlips(db, chosen, sellerOf(policy()))),
       );
     }
-    const made = await Promise.all(chosen.map(async (order) => ({ order, invoice: await findInvoice(db, order.id) })));
-    const missing = made.filter(({ invoice }) => !invoice).map(({ order }) => order.number);
+    const latest = await findInvoices(db, ...ids);
+    const made = chosen.flatMap((order) => {
+      const invoice = latest.find(({ orderId }) => orderId === order.id);
+      return invoice ? [{ order, invoice }] : [];
+    });
+    const missing = chosen
+      .filter(({ id }) => !latest.some(({ orderId }) => orderId === id))
+      .map(({ number }) => number);
     if (missing.length === chosen.length) return httpError(409, notInvoiced(missing));
-    const documents = await Promise.all(
-      made.flatMap(({ order, invoice }) => (invoice ? [readInvoice(db, order, invoice)] : [])),
-    );
+    const documents = await readInvoices(db, made);
     const note = missing.length > 0 ? notInvoiced(missing) : undefined;
     return documentReply("invoices.pdf", await pdf.invoices(documents), note);
   });

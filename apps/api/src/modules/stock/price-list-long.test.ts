@@ -11,8 +11,7 @@ import {
 } from "@store/domain";
 import { isLong } from "@store/vitest";
 import { and, eq, gte, ne, sql } from "drizzle-orm";
-import { NoopLogger } from "drizzle-orm/logger";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { products, staffActions, stockMovements } from "../../db/schema/index.ts";
 import { CSV_BATCH } from "../../lib/csv.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
@@ -20,6 +19,7 @@ import type { NewCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { GHEE } from "../../testing/requests/owner.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { watchStatements } from "../../testing/watch-statements.ts";
 import { listPage } from "../staff-lists/list-page.ts";
 
 const store = useTestStore();
@@ -58,29 +58,14 @@ function fileOf(lines: number, rupees: number, stock: number, before: typeof BEF
   ]);
 }
 
-/** What a logger is called with: a statement and its values. */
-const valuesOf = ([, values]: readonly unknown[]): number => (Array.isArray(values) ? values.length : 0);
-
-/** How many statements a call sends to the database, and with how many values at most. */
-async function watch<R>(call: () => Promise<R>) {
-  const logged = vi.spyOn(NoopLogger.prototype, "logQuery");
-  try {
-    const reply = await call();
-    const values = logged.mock.calls.map(valuesOf);
-    return { reply, statements: values.length, mostValues: Math.max(...values) };
-  } finally {
-    logged.mockRestore();
-  }
-}
-
 /** Uploads a list, looks at it and applies it. */
 async function work(lines: number, body: Blob) {
-  const taken = await watch(() => expectDone(manager(uploadPriceList, { body })));
+  const taken = await watchStatements(() => expectDone(manager(uploadPriceList, { body })));
   const params = { id: taken.reply.data.id };
-  const seen = await watch(() => expectDone(manager(priceList, { params })));
+  const seen = await watchStatements(() => expectDone(manager(priceList, { params })));
   expect(seen.reply.summary).toMatchObject({ lines, prices_up: lines, stocks: lines, conflicts: 0, error_count: 0 });
   expect(seen.reply.data).toHaveLength(Math.min(lines, STAFF_PAGE_SIZE));
-  const applied = await watch(() => expectDone(manager(applyPriceList, { params })));
+  const applied = await watchStatements(() => expectDone(manager(applyPriceList, { params })));
   expect(applied.reply.data.changed).toBe(lines);
   return { taken, seen, applied };
 }

@@ -23,6 +23,8 @@ export const orderPapers = endpoint({
   query: v.object({ kind: v.picklist(["packing-slips", "invoices"]), orders: Chosen }),
   reply: FileReply,
   file: "application/pdf",
+  // A hundred invoices take some seconds to draw, and more on a busy machine.
+  isLong: true,
 });
 
 export const orderCreditNote = endpoint({
