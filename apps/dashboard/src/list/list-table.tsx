@@ -101,7 +101,11 @@ export function ListTable<R extends object>(props: ListTableProps<R>) {
         <DataTable model={model} caption={capitalized(nouns[1])} />
         <Pagination page={page} totalPages={reply.total_pages} hrefFor={hrefFor} />
       </div>
-      {csv ? <DownloadButton load={csv}>Download as CSV</DownloadButton> : null}
+      {csv ? (
+        <div className={styles.csv}>
+          <DownloadButton load={csv}>Download as CSV</DownloadButton>
+        </div>
+      ) : null}
     </>
   );
 }

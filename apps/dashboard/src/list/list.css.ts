@@ -26,6 +26,7 @@ export const moreFilters = style({ selectors: { "&[open]": { flexBasis: "100%" }
 export const more = style({ display: "list-item", paddingBlock: vars.space.x1h, cursor: "pointer" });
 export const fields = style({ ...columns(150, "x1h"), alignItems: "end", paddingBottom: vars.space.x1 });
 
+export const csv = style({ paddingBlock: vars.space.x2 });
 export const moves = style({ display: "flex", gap: vars.space.x1h });
 
 export const count = style({ fontSize: vars.size.small, color: vars.color.inkSoft });

@@ -10,6 +10,8 @@ export const line = style({
   display: "grid",
   gridTemplateColumns: `${SIDE} 1fr`,
   alignItems: "center",
+  // The box stands beside the first line of its label.
+  alignContent: "center",
   gap: vars.space.x1h,
   minHeight: vars.target,
   paddingBlock: vars.space.x1,

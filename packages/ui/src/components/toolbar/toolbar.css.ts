@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
 
 export const toolbar = style({
   display: "flex",
@@ -20,3 +21,11 @@ export const group = style({
   alignItems: "center",
   gap: `${vars.space.half} ${vars.space.x1h}`,
 });
+
+/** On a phone one that stays in view is a single line, which is scrolled sideways: the list keeps the screen. */
+globalStyle(`${sticky} > ${group}`, {
+  "@media": {
+    [media.phone]: { flexWrap: "nowrap", overflowX: "auto", scrollbarWidth: "none", paddingBlock: vars.space.half },
+  },
+});
+globalStyle(`${sticky} > ${group} > *`, { "@media": { [media.phone]: { flexShrink: 0, maxWidth: "100%" } } });
