@@ -29,7 +29,9 @@ const OF_THE_API: readonly Part[] = ["api", "documents"];
 function packagesOf(parts: readonly Part[]): readonly string[] {
   const built = parts.filter((part) => part !== "bundle");
   if (built.length === 0) return [];
-  return built.every((part) => OF_THE_API.includes(part)) ? ["@store/api"] : ["@store/api", "@store/web"];
+  return built.every((part) => OF_THE_API.includes(part))
+    ? ["@store/api"]
+    : ["@store/api", "@store/web", "@store/dashboard"];
 }
 
 /** They visit the store as the seed fills it. */

@@ -1,7 +1,6 @@
 import { type Call, createCaller } from "@store/api-client";
-import { addToCart, signIn } from "@store/api-client/contract";
+import { addToCart } from "@store/api-client/contract";
 import { launchOptions } from "@store/chromium";
-import { DEMO_PEOPLE } from "@store/demo/people";
 import { chromium } from "playwright";
 import { BenchProblem } from "../bench-problem.ts";
 import type { BenchDatabase } from "../databases.ts";
@@ -11,16 +10,11 @@ import { productPath } from "../read-page.ts";
 import { startApi, startBare, startWeb } from "../servers.ts";
 import type { MeasuredInteraction } from "./interaction-lines.ts";
 import { BARE, INTERACTIONS, type Shopper } from "./interactions.ts";
+import { logIn, storageOf } from "./log-in.ts";
 import { type BrowserStorage, nextPaint } from "./next-paint.ts";
 
 const TRIES = 5;
 const CART_LINES = 30;
-
-/** What the storefront keeps of a shopper in the browser. */
-const storageOf = (origin: string, kept: Readonly<Record<string, string>>): BrowserStorage => ({
-  cookies: [],
-  origins: [{ origin, localStorage: Object.entries(kept).map(([name, value]) => ({ name, value })) }],
-});
 
 async function fillCart(call: Call, { products }: Goods): Promise<void> {
   for (const pid of products.slice(0, CART_LINES)) {
@@ -32,14 +26,9 @@ async function fillCart(call: Call, { products }: Goods): Promise<void> {
 async function shoppersOf(api: string, web: string, goods: Goods): Promise<Record<Shopper, BrowserStorage>> {
   const visitor = { visitorId: goods.shoppers[0]?.visitor_key ?? "" };
   await fillCart(createCaller({ baseUrl: api, identity: () => visitor }), goods);
-  const person = DEMO_PEOPLE.find(({ role }) => role === "customer");
-  const call = createCaller({ baseUrl: api, identity: () => ({}) });
-  const login = person && (await call(signIn, { body: { email: person.email, password: person.password } }));
-  if (!login?.ok) throw new BenchProblem("The demo customer could not log in.");
-  const { token, first_name, last_name } = login.reply.data;
   return {
     visitor: storageOf(web, { visitor_id: visitor.visitorId }),
-    customer: storageOf(web, { token, first_name, last_name }),
+    customer: await logIn({ api, web }, "customer"),
   };
 }
 

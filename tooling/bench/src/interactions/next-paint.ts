@@ -12,7 +12,7 @@ const SETTLE_MS = 500;
 /** Event timing reports nothing faster. In milliseconds, as everything of it. */
 const SHORTEST = 16;
 
-const DEVICES = {
+export const DEVICES = {
   phone: { ...devices["Pixel 7"] },
   desktop: { viewport: { width: 1440, height: 900 } },
 } satisfies Record<Interaction["device"], BrowserContextOptions>;
@@ -39,7 +39,7 @@ const recordEvents = (page: Page) =>
     }).observe({ type: "event", durationThreshold });
   }, SHORTEST);
 
-const slowDown = async (page: Page) => {
+export const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 };
