@@ -6,7 +6,7 @@ import { pino } from "pino";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { StartProblem } from "../lib/errors.ts";
-import { cloneTemplate } from "../testing/test-database.ts";
+import { cloneTemplate, newDatabase } from "../testing/test-database.ts";
 import { applyMigrations, WITHOUT_TRANSACTION } from "./apply-migrations.ts";
 import { START_BOUNDS } from "./create-pool.ts";
 import type { Database } from "./database.ts";
@@ -117,4 +117,19 @@ test("an index can be made while others write", async () => {
   );
   expect(v.parse(Rows, found).rows).toEqual([{ valid: true }]);
   expect(await columnsOf(db, "row")).toBe(1);
+});
+
+test("two processes that start on a new database make its schema, one after the other", async () => {
+  const { url, drop } = await newDatabase();
+  const starts = [1, 2].map(async () => {
+    const connection = await openServer(url, { connections: 4, bounds: START_BOUNDS }, pino({ level: "silent" }));
+    await connection.exclusively(connection.migrate);
+    return connection;
+  });
+  const connections = await Promise.all(starts);
+  onTestFinished(async () => {
+    for (const connection of connections) await connection.close();
+    await drop();
+  });
+  for (const { db } of connections) expect(await columnsOf(db, "price_paid")).toBe(1);
 });

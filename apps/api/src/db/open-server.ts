@@ -1,20 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { getTableName, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
+import * as v from "valibot";
 import { StartProblem } from "../lib/errors.ts";
 import { applyMigrations, withShortLocks } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import { type Bounds, createPool, JOB_BOUNDS, REQUEST_BOUNDS, START_BOUNDS } from "./create-pool.ts";
-import type { Connection, PoolCount } from "./database.ts";
+import type { Connection, Database, PoolCount } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { recordStock } from "./record-stock.ts";
 import { rateLimits } from "./schema/index.ts";
 
 /** The advisory lock under which one process migrates or seeds. Any number will do. */
 const STORE_LOCK = 5_103_104;
+/** Between two tries to get it. */
+const LOCK_PAUSE_MS = 200;
 
 /** Jobs have connections of their own, so that neither waits for the other. They run a few at a time. */
 const JOB_CONNECTIONS = 3;
@@ -33,6 +37,22 @@ export interface ServerOptions {
   /** Whether a pooler in transaction mode stands between. */
   readonly isPooled?: boolean;
 }
+
+const Tried = v.object({ rows: v.tuple([v.object({ isOurs: v.boolean() })]) });
+
+/**
+ * Does it under the store's lock, unless another process has that. A transaction's lock ends with it, however that ends,
+ * and a pooler keeps one session for it. Nobody waits for the lock within a statement, and none that asks for it has
+ * parameters: either would keep a snapshot, and `create index concurrently` waits for all that are older than itself.
+ * @returns whether it was done.
+ */
+const holdingLock = (db: Database, task: (db: Database) => Promise<void>): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const asked = await tx.execute(sql.raw(`select pg_try_advisory_xact_lock(${STORE_LOCK}) as "isOurs"`));
+    const [{ isOurs }] = v.parse(Tried, asked).rows;
+    if (isOurs) await task(db);
+    return isOurs;
+  });
 
 /**
  * Opens pools of connections to a Postgres server, which connect when they are used.
@@ -56,12 +76,9 @@ export async function openServer(
   return {
     db: drizzle({ client: pool, casing: CASING }),
     jobsDb: drizzle({ client: jobsPool, casing: CASING }),
-    // A transaction's lock: it ends with it, however that ends, and a pooler keeps one session for it.
-    exclusively: (task) =>
-      startDb.transaction(async (tx) => {
-        await tx.execute(sql`select pg_advisory_xact_lock(${STORE_LOCK})`);
-        await task(startDb);
-      }),
+    exclusively: async (task) => {
+      while (!(await holdingLock(startDb, task))) await wait(LOCK_PAUSE_MS);
+    },
     migrate: async () => {
       const onWait = () => logger.warn("The schema is changed as soon as nobody holds what it needs");
       await applyMigrations(startDb, { folder: migrationsFolder(), onWait });

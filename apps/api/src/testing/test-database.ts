@@ -21,21 +21,26 @@ interface ServerDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/**
- * A database of the caller's own on the server, as the seed left it. Nobody may connect to the template itself: Postgres
- * clones no database that is in use.
- */
-export async function cloneTemplate(): Promise<ServerDatabase> {
+async function createOnServer(clause: (template: string) => string): Promise<ServerDatabase> {
   const template = inject("template");
   if (template.kind === "embedded") throw new Error("This test needs DATABASE_URL");
   const own = `${template.name}_${randomBytes(6).toString("hex")}`;
   const name = pg.escapeIdentifier(own);
-  await onServer(template.url, `create database ${name} template ${pg.escapeIdentifier(template.name)}`);
+  await onServer(template.url, `create database ${name} ${clause(pg.escapeIdentifier(template.name))}`);
   return {
     url: urlOf(template.url, own),
     drop: () => onServer(template.url, `drop database ${name} with (force)`),
   };
 }
+
+/**
+ * A database of the caller's own on the server, as the seed left it. Nobody may connect to the template itself: Postgres
+ * clones no database that is in use.
+ */
+export const cloneTemplate = (): Promise<ServerDatabase> => createOnServer((template) => `template ${template}`);
+
+/** A database of the caller's own on the server, without a table. */
+export const newDatabase = (): Promise<ServerDatabase> => createOnServer(() => "");
 
 /** An embedded database in memory, as the seed left it. */
 export const cloneEmbedded = async (dump: string): Promise<PGlite> =>
