@@ -33,6 +33,7 @@ export const SITE_MAP: RouteObject[] = [
   page("settings/selling", () => import("./settings/selling-page.tsx")),
   page("settings/history", () => import("./settings/history-page.tsx")),
   page("team", () => import("./staff/team-page.tsx")),
+  page("audit", () => import("./audit/audit-page.tsx")),
   page("sessions", () => import("./staff/my-sessions-page.tsx")),
   page("people/:list", () => import("./people/people-page.tsx")),
   page("people/:list/:entryId", () => import("./people/person-page.tsx")),

@@ -125,6 +125,7 @@ export * from "./staff/price-list.ts";
 export * from "./staff/sales.ts";
 export * from "./staff/second-factor.ts";
 export * from "./staff/staff-list.ts";
+export * from "./staff/staff-actions.ts";
 export * from "./staff/stock-ledger.ts";
 export * from "./staff/waiting.ts";
 export * from "./stores/coordinates.ts";

@@ -121,6 +121,7 @@ const PACKERS = [
 const OWNERS_ALONE = [
   ...["team", "addStaffMember", "changeStaffRole", "removeStaffMember", "resetSecondFactor"],
   ...["shopSettings", "changeShopSettings", "shopSettingsHistory"],
+  ...["staffActions", "staffActionsCsv", "staffActionMembers"],
 ];
 
 /** The roles that may make a call, by its name. */

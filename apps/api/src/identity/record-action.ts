@@ -1,29 +1,12 @@
+import type { StaffActionSubject } from "@store/domain";
 import type { Database } from "../db/database.ts";
 import { staffActions } from "../db/schema/index.ts";
-
-/** Somebody who wrote to the shop or booked a consultation. */
-export type PeopleSubject = "inquiry" | "lead" | "appointment";
-
-/** What the shop offers beside its products. */
-type OfferSubject = "event" | "store" | "delivery option" | "appointment slot";
 
 export interface StaffAction {
   /** Who; undefined for the command line. */
   readonly customerId: number | undefined;
   readonly action: string;
-  readonly subject:
-    | "order"
-    | "product"
-    | "staff"
-    | "customer"
-    | "message"
-    | "failed job"
-    | "content"
-    | "voucher"
-    | "review"
-    | "settings"
-    | OfferSubject
-    | PeopleSubject;
+  readonly subject: StaffActionSubject;
   readonly subjectId: number;
   /** What changed, by field. No secret, no code, nothing that opens anything. */
   readonly before?: Readonly<Record<string, unknown>>;

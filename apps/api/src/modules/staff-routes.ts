@@ -1,5 +1,6 @@
 import type { Pdf } from "../ports/pdf/pdf.ts";
 import { staffAppointmentSlotRoutes } from "./appointments/staff-routes.ts";
+import { auditRoutes } from "./audit/staff-routes.ts";
 import type { Backend } from "./backend.ts";
 import { booksRoutes } from "./books/staff-routes.ts";
 import { customerRoutes } from "./customers/staff-routes.ts";
@@ -35,6 +36,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   stockRoutes(backend);
   priceListRoutes(backend);
   teamRoutes(backend);
+  auditRoutes(backend);
   staffOrderRoutes(backend);
   staffVoucherRoutes(backend);
   voucherUsesRoutes(backend);

@@ -26,6 +26,7 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard/books", label: "Books", permission: "sales" },
   { to: "/dashboard/settings", label: "Settings", permission: "settings" },
   { to: "/dashboard/team", label: "Team", permission: "team" },
+  { to: "/dashboard/audit", label: "Audit", permission: "team" },
   { to: "/dashboard/sessions", label: "My sessions" },
 ];
 

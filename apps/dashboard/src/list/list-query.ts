@@ -16,5 +16,9 @@ export const readDay = (said: string | null): string | undefined => calendarDate
 export const readWords = (said: string | null, maxLength: number): string | undefined =>
   said?.slice(0, maxLength) || undefined;
 
+/** The id of something. */
+export const readId = (said: string | null): number | undefined =>
+  said && /^[1-9]\d{0,8}$/.test(said) ? Number(said) : undefined;
+
 export const readPage = (parameters: URLSearchParams): number =>
   clampPage(Number(parameters.get("page")), STAFF_LAST_PAGE);

@@ -14,7 +14,7 @@ import { useListQuery, useQueryIf } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { type ListFilter, ListFilters } from "../list/list-filters.tsx";
-import { readChoice, readDay, readPage, readWords } from "../list/list-query.ts";
+import { readChoice, readDay, readId, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import * as people from "../parts/entry.css.ts";
 import { PEOPLE } from "./people-kinds.ts";
@@ -29,9 +29,6 @@ const FORMS = [
 
 const statesOf = (kind: PeopleKind) =>
   PEOPLE_STATES[kind].map((value) => ({ value, label: PEOPLE_STATE_NAMES[value] }));
-
-const readId = (said: string | null): number | undefined =>
-  said && /^[1-9]\d{0,8}$/.test(said) ? Number(said) : undefined;
 
 /** Whom the address asks for. */
 const readFilters = (kind: PeopleKind, parameters: URLSearchParams) => ({

@@ -26,6 +26,7 @@ import * as staffReviews from "./dashboard/reviews.ts";
 import * as staffSearch from "./dashboard/search.ts";
 import * as staffSession from "./dashboard/session.ts";
 import * as shopSettings from "./dashboard/shop-settings.ts";
+import * as staffActions from "./dashboard/staff-actions.ts";
 import * as stock from "./dashboard/stock.ts";
 import * as staffStores from "./dashboard/stores.ts";
 import * as team from "./dashboard/team.ts";
@@ -73,6 +74,7 @@ export * from "./dashboard/reviews.ts";
 export * from "./dashboard/search.ts";
 export * from "./dashboard/session.ts";
 export * from "./dashboard/shop-settings.ts";
+export * from "./dashboard/staff-actions.ts";
 export * from "./dashboard/stock.ts";
 export * from "./dashboard/stores.ts";
 export * from "./dashboard/team.ts";
@@ -124,6 +126,7 @@ const AREAS = [
   stock,
   priceList,
   team,
+  staffActions,
   staffOrders,
   staffProducts,
   pictures,

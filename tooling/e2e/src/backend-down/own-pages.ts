@@ -35,6 +35,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/content/:kind", who: "staff", shows: /In the shop/ },
   { path: "/dashboard/content/:kind/:id", who: "staff", shows: /Save/ },
   { path: "/dashboard/team", who: "staff", shows: /Add somebody/ },
+  { path: "/dashboard/audit", who: "staff", shows: /No actions yet|\d actions?/ },
   { path: "/dashboard/sessions", who: "staff", shows: /This session/ },
   { path: "/dashboard/people/:list", who: "staff", shows: /No inquiries found|\d inquir/ },
   { path: "/dashboard/customers", who: "staff", shows: /\d customers/ },

@@ -40,5 +40,6 @@ export const staffActions = pgTable(
   (table) => [
     index("staff_actions_of_subject").on(table.subject, table.subjectId, table.id),
     index("staff_actions_of_member").on(table.customerId, table.id),
+    index("staff_actions_by_time").on(table.at),
   ],
 );

@@ -1,22 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orderEvents, staffActions } from "../../db/schema/index.ts";
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** A value of an audit line as people read it. */
-function textOf(value: unknown): string | undefined {
-  if (value === null || value === undefined || value === "") return undefined;
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "object") return Object.values(value).map(textOf).filter(Boolean).join(", ");
-  return String(value);
-}
-
-/** What an audit line changed, by field. */
-const changesOf = (before: Values, after: Values) =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
-    .filter((change) => change.before !== change.after);
+import { changesOf } from "../staff-lists/changed-fields.ts";
 
 const nameOf = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`;
 

@@ -34,6 +34,9 @@ import {
   shipParcel,
   shopSettings,
   shopSettingsHistory,
+  staffActionMembers,
+  staffActions,
+  staffActionsCsv,
   staffOrder,
   staffOrders,
   staffOrdersCsv,
@@ -153,6 +156,9 @@ export const STAFF_REQUESTS = [
   })),
   right(removeStaffMember, async (owner) => ({ params: { id: await packer(owner) } })),
   right(resetSecondFactor, async (owner) => ({ params: { id: await packer(owner) } })),
+  right(staffActions, () => ({})),
+  right(staffActionsCsv, () => ({})),
+  right(staffActionMembers, () => ({})),
   right(staffOrders, () => ({})),
   right(staffOrdersCsv, async ({ onlineOrder }) => {
     await onlineOrder();
