@@ -70,7 +70,8 @@ export async function startServer({ name, args, portVariable, environment }: Chi
   while (!(await answers(url))) {
     if (child.exitCode !== null || child.signalCode)
       throw new BenchProblem(`${name} did not start; the lines above say why.`);
-    if (performance.now() - began > START_TIMEOUT_MS) throw new BenchProblem(`${name} did not answer within five minutes.`);
+    if (performance.now() - began > START_TIMEOUT_MS)
+      throw new BenchProblem(`${name} did not answer within five minutes.`);
     await sleep(POLL_MS);
   }
   return {

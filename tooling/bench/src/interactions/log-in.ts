@@ -19,6 +19,9 @@ export async function logIn(
   const call = createCaller({ baseUrl: api, identity: () => ({}) });
   const login = person && (await call(signIn, { body: { email: person.email, password: person.password } }));
   if (!login?.ok) throw new BenchProblem(`The demo's ${role} could not log in.`);
-  const { token, first_name, last_name } = login.reply.data;
-  return storageOf(web, { token, first_name, last_name });
+  const { token, first_name, last_name, is_staff, id = 0 } = login.reply.data;
+  return storageOf(web, {
+    ...{ token, first_name, last_name },
+    ...(is_staff ? { access: "staff", id: String(id) } : {}),
+  });
 }
