@@ -65,8 +65,8 @@ const COLUMNS: readonly ListColumn<Row>[] = [
       </>
     ),
   },
-  { label: "When", line: "short", onPhone: "bottom", cell: ({ at }) => formatDateTime(at) },
-  { label: "Who", line: "short", onPhone: "bottom-end", cell: ({ by }) => by ?? "Command line" },
+  { label: "When", line: "short", cell: ({ at }) => formatDateTime(at) },
+  { label: "Who", line: "short", cell: ({ by }) => by ?? "Command line" },
   { label: "Changed", cell: ({ changes }) => <Changes changes={changes} /> },
 ];
 
