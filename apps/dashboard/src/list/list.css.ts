@@ -24,7 +24,8 @@ export const search = style({
 export const showAll = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
 export const moreFilters = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
 export const more = style({ display: "list-item", paddingBlock: vars.space.x1h, cursor: "pointer" });
-export const fields = style({ ...columns(150, "x1h"), alignItems: "end", paddingBottom: vars.space.x1 });
+/** Each wide enough for a day. */
+export const fields = style({ ...columns(170, "x1h"), alignItems: "end", paddingBottom: vars.space.x1 });
 
 export const csv = style({ paddingBlock: vars.space.x2 });
 export const moves = style({ display: "flex", gap: vars.space.x1h });
