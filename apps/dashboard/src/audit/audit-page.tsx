@@ -1,10 +1,11 @@
 import { type ReplyOf, staffActionMembers, staffActions, staffActionsCsv } from "@store/api-client/contract";
-import { capitalizeAction, formatDateTime, STAFF_ACTION_SUBJECTS } from "@store/domain";
+import { capitalize, formatDateTime, STAFF_ACTION_SUBJECTS } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { Link, useSearchParams } from "react-router-dom";
 import { useListQuery, useQuery } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
+import { more } from "../list/list.css.ts";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readDay, readId, readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
@@ -12,7 +13,7 @@ import { countOf } from "../parts/count-of.ts";
 import * as audit from "./audit.css.ts";
 import { subjectPage } from "./subject-page.ts";
 
-const SUBJECTS = STAFF_ACTION_SUBJECTS.map((value) => ({ value, label: capitalizeAction(value) }));
+const SUBJECTS = STAFF_ACTION_SUBJECTS.map((value) => ({ value, label: capitalize(value) }));
 
 /** Which actions the address asks for. */
 const readFilters = (parameters: URLSearchParams) => ({
@@ -26,7 +27,7 @@ type Row = ReplyOf<typeof staffActions>["data"][number];
 
 function Subject({ row }: { readonly row: Row }) {
   const page = subjectPage(row);
-  const name = `${capitalizeAction(row.subject)} ${row.subject_id}`;
+  const name = `${capitalize(row.subject)} ${row.subject_id}`;
   return page === undefined ? name : <Link to={page}>{name}</Link>;
 }
 
@@ -47,7 +48,7 @@ function Changes({ changes }: Pick<Row, "changes">) {
   if (changes.length <= CHANGES_SHOWN) return list;
   return (
     <details>
-      <summary className={audit.more}>{countOf(changes.length, "field")}</summary>
+      <summary className={more}>{countOf(changes.length, "field")}</summary>
       {list}
     </details>
   );
@@ -58,7 +59,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     label: "Action",
     cell: (row) => (
       <>
-        {capitalizeAction(row.action)}
+        {capitalize(row.action)}
         <span className={styles.small}>
           <Subject row={row} />
         </span>

@@ -11,4 +11,3 @@ export const changes = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
-export const more = style({ display: "list-item", paddingBlock: vars.space.x1h, cursor: "pointer" });

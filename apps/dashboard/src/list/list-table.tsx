@@ -1,4 +1,4 @@
-import { formatCount, STAFF_COUNT_MAXIMUM } from "@store/domain";
+import { capitalize, formatCount, STAFF_COUNT_MAXIMUM } from "@store/domain";
 import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { ColumnMenu, type DataColumn, DataTable, type RowChoice, useDataTable } from "@store/ui/data-table";
 import { EmptyState } from "@store/ui/empty-state";
@@ -43,8 +43,6 @@ export interface ListTableProps<Row extends object> {
   /** Calls for all of its rows as CSV. It is offered where there is a row. */
   readonly csv?: DownloadButtonProps["load"];
 }
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const countRows = (count: number, [one, many]: readonly [string, string]): string =>
   count >= STAFF_COUNT_MAXIMUM
@@ -98,7 +96,7 @@ export function ListTable<R extends object>(props: ListTableProps<R>) {
           </p>
           {actions}
         </Toolbar>
-        <DataTable model={model} caption={capitalized(nouns[1])} />
+        <DataTable model={model} caption={capitalize(nouns[1])} />
         <Pagination page={page} totalPages={reply.total_pages} hrefFor={hrefFor} />
       </div>
       {csv ? (

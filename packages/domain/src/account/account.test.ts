@@ -12,6 +12,7 @@ import {
   PASSWORD_RULE,
   PASSWORD_SYMBOLS,
 } from "./password.ts";
+import { personName } from "./profile.ts";
 
 describe("OTP [R27]", () => {
   it("has six digits, ten minutes and five tries [R196]", () => {
@@ -173,4 +174,12 @@ describe("what a password is looked up by in a list of common ones", () => {
       expect(commonForms(password).some((form) => ["organic", "neem", "ghee", "namaste"].includes(form))).toBe(false);
     },
   );
+});
+
+it.each([
+  ["Asha", "Patel", "Asha Patel"],
+  ["Asha", "", "Asha"],
+  ["", "", ""],
+])("the name of %j %j is %j", (firstName, lastName, name) => {
+  expect(personName({ firstName, lastName })).toBe(name);
 });

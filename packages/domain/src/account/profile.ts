@@ -19,6 +19,15 @@ export function checkProfileMobile(text: string): Outcome<Mobile, Refusal<"mobil
   return fits && mobile.ok ? mobile : refuse({ code: "mobile-invalid", message: PROFILE_MOBILE_INVALID });
 }
 
+/** A person's name in one line; the last name may be empty. */
+export const personName = ({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): string => `${firstName} ${lastName}`.trim();
+
 /** The email is not here: it cannot be changed [R145]. */
 export type ProfileForm = {
   readonly firstName: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capitalizeAction, changedFieldLabel } from "./staff-actions.ts";
+import { capitalize, changedFieldLabel } from "./staff-actions.ts";
 
 it.each([
   ["stock", "Stock"],
@@ -18,5 +18,5 @@ it.each([
 ])("the field %j is called %j", (field, label) => expect(changedFieldLabel(field)).toBe(label));
 
 it("an action and what it is about begin with a capital", () => {
-  expect(["failed job", "pack", ""].map(capitalizeAction)).toEqual(["Failed job", "Pack", ""]);
+  expect(["failed job", "pack", ""].map(capitalize)).toEqual(["Failed job", "Pack", ""]);
 });

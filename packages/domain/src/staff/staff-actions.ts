@@ -7,8 +7,8 @@ export const STAFF_ACTION_SUBJECTS = [
 ] as const;
 export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number];
 
-/** What an audit line calls what it is about, or an action: "failed job" → "Failed job". */
-export const capitalizeAction = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** As it stands at the beginning of a line: "failed job" → "Failed job". */
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const SETTING_LABELS: ReadonlyMap<string, string> = new Map(
   SHOP_SETTINGS.map(({ key, group, label }) => [key, `${group}: ${label}`]),
@@ -36,5 +36,5 @@ export function changedFieldLabel(field: string): string {
     .replace(/(?<=.) html$/, "")
     .split(" ")
     .map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word));
-  return capitalizeAction(words.join(" "));
+  return capitalize(words.join(" "));
 }

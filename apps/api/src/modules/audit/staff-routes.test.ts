@@ -107,13 +107,13 @@ describe("the list of what staff did", () => {
   });
 
   test("knows everybody who did something, by name, those who left the staff among them", async () => {
-    const names = async () => (await expectDone(owner(staffActionMembers))).data.map(({ id }) => id);
-    expect(await names()).toEqual([]);
+    const known = async () => (await expectDone(owner(staffActionMembers))).data.map(({ id }) => id);
+    expect(await known()).toEqual([]);
     await record({ customerId: undefined });
-    expect(await names()).toEqual([]);
+    expect(await known()).toEqual([]);
     const left = (await newStaffMember(store(), "packer")).customer.customerId;
     for (const customerId of [left, owner.customer.customerId, left]) await record({ customerId });
-    expect((await names()).toSorted()).toEqual([owner.customer.customerId, left].toSorted());
+    expect((await known()).toSorted()).toEqual([owner.customer.customerId, left].toSorted());
   });
 });
 

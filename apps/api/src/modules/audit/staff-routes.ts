@@ -1,5 +1,5 @@
 import { type ParsedRequest, staffActionMembers, staffActions, staffActionsCsv } from "@store/api-client/contract";
-import { capitalizeAction, changedFieldLabel } from "@store/domain";
+import { capitalize, changedFieldLabel, personName } from "@store/domain";
 import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
@@ -25,17 +25,14 @@ const conditionsOf = ({ member, subject, ...period }: Bindable<ReturnType<typeof
 
 const selectActions = (db: Database) =>
   db
-    .select({ action: actions, firstName: customers.firstName, lastName: customers.lastName })
+    .select({ action: actions, person: { firstName: customers.firstName, lastName: customers.lastName } })
     .from(actions)
     .leftJoin(customers, eq(customers.id, actions.customerId));
 
 type Row = Awaited<ReturnType<typeof selectActions>>[number];
 
-const fullName = (first: string, last: string): string => `${first} ${last}`.trim();
-
 /** Who did it; undefined for the command line. */
-const nameOf = ({ firstName, lastName }: Row): string | undefined =>
-  firstName === null ? undefined : fullName(firstName, lastName ?? "");
+const doerOf = ({ person }: Row): string | undefined => (person ? personName(person) : undefined);
 
 const moneyFieldsOf = (table: PgTable): ReadonlySet<string> =>
   new Set(
@@ -61,7 +58,7 @@ function wireAction(row: Row) {
   return {
     ...{ id, action, subject, subject_id: subjectId, changes: changesIn(row) },
     at: at.toISOString(),
-    by: nameOf(row),
+    by: doerOf(row),
   };
 }
 
@@ -73,9 +70,9 @@ interface Line {
 
 const COLUMNS: readonly CsvColumn<Line>[] = [
   { header: "When", cell: ({ row }) => csvTime(row.action.at) },
-  { header: "Who", cell: ({ row }) => nameOf(row) ?? "Command line" },
-  { header: "Action", cell: ({ row }) => capitalizeAction(row.action.action) },
-  { header: "On", cell: ({ row }) => capitalizeAction(row.action.subject) },
+  { header: "Who", cell: ({ row }) => doerOf(row) ?? "Command line" },
+  { header: "Action", cell: ({ row }) => capitalize(row.action.action) },
+  { header: "On", cell: ({ row }) => capitalize(row.action.subject) },
   { header: "Id", cell: ({ row }) => row.action.subjectId },
   { header: "Field", cell: ({ change }) => change?.field },
   { header: "Before", cell: ({ change }) => change?.before },
@@ -133,7 +130,7 @@ export function auditRoutes({ serve, db, clock }: Backend): void {
       .from(customers)
       .where(sql`${customers.id} in ${MEMBERS}`)
       .orderBy(asc(customers.firstName), asc(customers.lastName), asc(customers.id));
-    const data = members.map(({ id, firstName, lastName }) => ({ id, name: fullName(firstName, lastName) }));
+    const data = members.map((member) => ({ id: member.id, name: personName(member) }));
     return { status: true, data };
   });
 }

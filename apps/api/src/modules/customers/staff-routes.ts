@@ -5,7 +5,15 @@ import {
   staffCustomers,
   type WireReplyOf,
 } from "@store/api-client/contract";
-import { checkCoinChange, hasPermission, ORDER_CANCELLED, paise, toRupees, ZERO_PAISE } from "@store/domain";
+import {
+  checkCoinChange,
+  hasPermission,
+  ORDER_CANCELLED,
+  paise,
+  personName,
+  toRupees,
+  ZERO_PAISE,
+} from "@store/domain";
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -93,12 +101,9 @@ export function selectCustomers(db: Database) {
 }
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number];
 
-export const nameOf = ({ firstName, lastName }: Pick<CustomerRow, "firstName" | "lastName">): string =>
-  `${firstName} ${lastName}`.trim();
-
 const wireRow = (row: CustomerRow) => ({
   id: row.id,
-  name: nameOf(row),
+  name: personName(row),
   email: row.email,
   mobile: row.mobile,
   joined_at: row.createdAt.toISOString(),

@@ -7,6 +7,7 @@ import {
   membershipInvoiceFileName,
   type Paise,
   type Policy,
+  personName,
   SERVICE_CODES,
   splitGst,
   taxPaper,
@@ -31,7 +32,7 @@ async function readBillTo(tx: Database, customerId: number): Promise<OrderAddres
   const [home] = (await readAddresses(tx, customerId)).filter(({ country }) => country.id === COUNTRY_INDIA.id);
   if (home) return orderAddress(home);
   const [person] = await tx.select().from(customers).where(eq(customers.id, customerId));
-  const fullName = `${person?.firstName ?? ""} ${person?.lastName ?? ""}`.trim();
+  const fullName = person ? personName(person) : "";
   return { id: 0, full_name: fullName, mobile_no: person?.mobile ?? "", full_address: "" };
 }
 

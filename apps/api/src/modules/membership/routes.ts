@@ -1,5 +1,5 @@
 import { eliteSubscriptions } from "@store/api-client/contract";
-import { dayOf, hasCome } from "@store/domain";
+import { dayOf, hasCome, personName } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
@@ -25,9 +25,9 @@ export function membershipRoutes(backend: Backend, pdf: Pdf): void {
       .orderBy(desc(eliteMemberships.startsAt), desc(eliteMemberships.id));
     const invoices = await findMembershipInvoices(db, customerId);
     const now = clock();
-    const data = rows.map(({ id, startsAt, endsAt, firstName, lastName }) => ({
+    const data = rows.map(({ id, startsAt, endsAt, ...name }) => ({
       id,
-      user_data: { name: `${firstName} ${lastName}`.trim() },
+      user_data: { name: personName(name) },
       start_date: dayOf(startsAt) ?? "",
       end_date: dayOf(endsAt) ?? "",
       is_active: hasCome(startsAt, now) && !hasCome(endsAt, now),

@@ -1,10 +1,10 @@
 import { staffSearch } from "@store/api-client/contract";
-import { hasPermission } from "@store/domain";
+import { hasPermission, personName } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orders, products } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
-import { customerSearch, isCustomerFound, nameOf } from "../customers/staff-routes.ts";
+import { customerSearch, isCustomerFound } from "../customers/staff-routes.ts";
 import { isOrderFound, orderSearch, RECEIVER } from "../orders/staff-routes.ts";
 import { isFound, isFoundByCode, productSearch } from "../products/staff-routes.ts";
 import { firstFound } from "../staff-lists/first-found.ts";
@@ -90,7 +90,7 @@ export function staffSearchRoutes({ serve, db }: Backend): void {
         ...{ id, city, order_id: number, order_status: orderStatus, full_name: fullName },
         order_date: placedAt.toISOString(),
       })),
-      customers: foundCustomers?.map(({ id, email, mobile, ...row }) => ({ id, email, mobile, name: nameOf(row) })),
+      customers: foundCustomers?.map(({ id, email, mobile, ...row }) => ({ id, email, mobile, name: personName(row) })),
       products: foundProducts?.map(({ sku, isArchived, ...row }) => ({
         ...{ ...row, sku: sku || undefined, is_archived: isArchived },
       })),

@@ -1,5 +1,5 @@
 import { changeShopSettings, shopPolicy, shopSettings, shopSettingsHistory } from "@store/api-client/contract";
-import { settingChanges } from "@store/domain";
+import { personName, settingChanges } from "@store/domain";
 import { desc, eq, inArray } from "drizzle-orm";
 import { customers, settingsVersions } from "../../db/schema/index.ts";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
@@ -45,7 +45,7 @@ export function shopSettingsRoutes({ serve, db, clock, refreshPolicy }: Backend)
       rows.map(({ settings_versions: row, customers: person }) => ({
         version: row.version,
         changed_at: row.changedAt.toISOString(),
-        changed_by: person && `${person.firstName} ${person.lastName}`.trim(),
+        changed_by: person && personName(person),
         changes: [...settingChanges(valuesOf.get(row.version - 1) ?? {}, row.values)],
       })),
       count,

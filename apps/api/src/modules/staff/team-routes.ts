@@ -7,7 +7,7 @@ import {
   resetSecondFactor,
   team,
 } from "@store/api-client/contract";
-import { hasPermission } from "@store/domain";
+import { hasPermission, personName } from "@store/domain";
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { accessTokens, customers, staffMembers } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
@@ -54,7 +54,7 @@ export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
     const sessions = await sessionsOf(ids, http);
     const data = members.map(({ customers: customer, staff_members: member }) => ({
       id: customer.id,
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      name: personName(customer),
       email: customer.email,
       role: member.role,
       has_second_factor: member.totpConfirmedAt !== null,
