@@ -34,9 +34,11 @@ async function folderWith(...files: readonly string[]): Promise<string> {
   return folder;
 }
 
+const openOn = (url: string) => openServer(url, { connections: 4, bounds: START_BOUNDS }, pino({ level: "silent" }));
+
 async function opened() {
   const { url, drop } = await cloneTemplate();
-  const connection = await openServer(url, { connections: 4, bounds: START_BOUNDS }, pino({ level: "silent" }));
+  const connection = await openOn(url);
   onTestFinished(async () => {
     await connection.close();
     await drop();
@@ -122,7 +124,7 @@ test("an index can be made while others write", async () => {
 test("two processes that start on a new database make its schema, one after the other", async () => {
   const { url, drop } = await newDatabase();
   const starts = [1, 2].map(async () => {
-    const connection = await openServer(url, { connections: 4, bounds: START_BOUNDS }, pino({ level: "silent" }));
+    const connection = await openOn(url);
     await connection.exclusively(connection.migrate);
     return connection;
   });

@@ -65,9 +65,7 @@ export function orderPaperRoutes({ serve, db, policy }: Backend, pdf: Pdf): void
       const invoice = latest.find(({ orderId }) => orderId === order.id);
       return invoice ? [{ order, invoice }] : [];
     });
-    const missing = chosen
-      .filter(({ id }) => !latest.some(({ orderId }) => orderId === id))
-      .map(({ number }) => number);
+    const missing = chosen.filter((order) => !made.some((one) => one.order === order)).map(({ number }) => number);
     if (missing.length === chosen.length) return httpError(409, notInvoiced(missing));
     const documents = await readInvoices(db, made);
     const note = missing.length > 0 ? notInvoiced(missing) : undefined;
