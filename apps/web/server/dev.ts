@@ -16,13 +16,11 @@ import { createWebListener, PICTURES } from "./web-server.ts";
  * that nothing made of the older source is kept; pages are not cached.
  */
 
-const TIMEOUT_MS = 4000;
-
 const settings = readSettings(process.env);
 if ("problem" in settings) throw new Error(settings.problem);
 
 const backends = createBackends(settings.apiUrls);
-const sendOnce = createBackendSend(backends, TIMEOUT_MS);
+const sendOnce = createBackendSend(backends, settings.apiTimeoutMs);
 /** The API restarts at each change of its source, so that every call may meet one that is just starting. */
 const send: Send = (outgoing) => waitForStart(sendOnce, { timeoutMs: settings.apiStartMs })(outgoing);
 

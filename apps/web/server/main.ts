@@ -14,9 +14,6 @@ import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";
 
-/** How long a page waits for the backend before it says that it cannot be reached. */
-const TIMEOUT_MS = 4000;
-
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
@@ -26,7 +23,7 @@ const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
 const backends = createBackends(settings.apiUrls);
-const send = waitForStart(createBackendSend(backends, TIMEOUT_MS), { timeoutMs: settings.apiStartMs });
+const send = waitForStart(createBackendSend(backends, settings.apiTimeoutMs), { timeoutMs: settings.apiStartMs });
 const version = createCatalogueVersion(send);
 const speed = createSpeed(process.env, version.current);
 const call = speed.calls(createCaller({ baseUrl: "", send: version.send }));

@@ -8,6 +8,7 @@ describe("the storefront's settings", () => {
       port: 3000,
       apiUrls: ["http://127.0.0.1:4000"],
       apiStartMs: 0,
+      apiTimeoutMs: 4000,
       siteUrl: "http://localhost:3000",
       hasRecaptcha: false,
     });
@@ -43,6 +44,7 @@ describe("the storefront's settings", () => {
     ["API_URL", "nowhere"],
     ["API_URL", "http://10.0.0.1:4000,nowhere"],
     ["API_START_SECONDS", "soon"],
+    ["API_TIMEOUT_SECONDS", "4.5"],
     ["CAPTCHA_ADAPTER", "none"],
     ["REALTIME_URL", "https://realtime.example"],
   ])("refuse %s=%s and name it", (name, value) => {

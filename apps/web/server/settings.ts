@@ -12,6 +12,12 @@ const port = (name: string, fallback: number) =>
     String(fallback),
   );
 
+const seconds = (name: string, fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, `${name} must be a number of seconds`), v.transform(Number)),
+    String(fallback),
+  );
+
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 const API_URL_PROBLEM = "API_URL must be an address such as http://127.0.0.1:4000, or several between commas";
@@ -33,10 +39,8 @@ const Environment = v.object({
       v.array(v.pipe(v.string(), v.regex(/^https?:/, API_URL_PROBLEM), v.url(API_URL_PROBLEM))),
     ),
   ),
-  API_START_SECONDS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,4}$/, "API_START_SECONDS must be a number of seconds"), v.transform(Number)),
-    "0",
-  ),
+  API_START_SECONDS: seconds("API_START_SECONDS", 0),
+  API_TIMEOUT_SECONDS: seconds("API_TIMEOUT_SECONDS", 4),
   SITE_URL: address("SITE_URL"),
   CAPTCHA_ADAPTER: v.optional(
     v.picklist(["altcha", "recaptcha"], "CAPTCHA_ADAPTER must be altcha or recaptcha"),
@@ -55,6 +59,8 @@ export interface WebSettings {
   readonly apiUrls: BackendUrls;
   /** How long after its start a page waits for an API that is started with it, in milliseconds. */
   readonly apiStartMs: number;
+  /** How long a page waits for an answer before it says that the backend cannot be reached, in milliseconds. */
+  readonly apiTimeoutMs: number;
   /** The store's own address, in canonical links. */
   readonly siteUrl: string;
   /** Whether forms show Google's captcha. The API reads the same setting. */
@@ -67,7 +73,7 @@ export interface WebSettings {
 export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { readonly problem: string } {
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) return { problem: parsed.issues.map(({ message }) => message).join("; ") };
-  const { HOST, STORE_MODE, WEB_PORT, API_PORT, API_URL, API_START_SECONDS } = parsed.output;
+  const { HOST, STORE_MODE, WEB_PORT, API_PORT, API_URL, API_START_SECONDS, API_TIMEOUT_SECONDS } = parsed.output;
   const { SITE_URL, CAPTCHA_ADAPTER, REALTIME_URL } = parsed.output;
   const [first, ...others] = API_URL ?? [];
   return {
@@ -75,6 +81,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { re
     port: WEB_PORT,
     apiUrls: first === undefined ? [`http://127.0.0.1:${API_PORT}`] : [first, ...others],
     apiStartMs: API_START_SECONDS * 1000,
+    apiTimeoutMs: API_TIMEOUT_SECONDS * 1000,
     siteUrl: SITE_URL ?? `http://localhost:${WEB_PORT}`,
     hasRecaptcha: CAPTCHA_ADAPTER === "recaptcha",
     realtimeUrl: REALTIME_URL,

@@ -240,6 +240,7 @@ describe("a film in the gallery", () => {
       await page.route(`${new URL(framed).origin}/**`, (route) =>
         route.fulfill({ contentType: "text/html", body: "<!doctype html><p>The film</p>" }),
       );
+      await page.route("**/user/meta-tags/**", (route) => route.fulfill({ json: { status: true } }));
       await visit(page, "/shop?search=bilona");
       const outside = watchOutside(page);
       // The last that the page asks for: a test that ends before would make a failure of it.

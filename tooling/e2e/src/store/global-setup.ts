@@ -21,6 +21,8 @@ const PICTURES = join(import.meta.dirname, "../../node_modules/.cache/store-pict
 
 /** All tests together are some fifty people behind one address, who sign up and log in within minutes. */
 const RATE_LIMIT_FACTOR = 20;
+/** A busy machine is slow, not broken. */
+const API_TIMEOUT_SECONDS = 60;
 
 async function storageAfterLogin(browser: Browser, baseURL: string, role: DemoPerson["role"]): Promise<LoginStorage> {
   const context = await browser.newContext({ baseURL });
@@ -35,7 +37,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
   await mkdir(PICTURES, { recursive: true });
   await symlink(PICTURES, join(dataDir, "media"));
-  const { addresses, command } = await startStore(dataDir, { RATE_LIMIT_FACTOR });
+  const { addresses, command } = await startStore(dataDir, { RATE_LIMIT_FACTOR, API_TIMEOUT_SECONDS });
   const browser = await chromium.launch(launchOptions());
   provide("store", addresses);
   provide("logins", {
