@@ -1,5 +1,6 @@
 import type { productChoices, ReplyOf } from "@store/api-client/contract";
 import {
+  categoryLabel,
   checkPrice,
   formatRupees,
   GST_RATES,
@@ -24,7 +25,6 @@ import { Link } from "react-router-dom";
 import * as styles from "../edit/form.css.ts";
 import { RichTextField } from "../edit/rich-text-field.tsx";
 import { useFocusAfterRemoval } from "../edit/use-focus-after-removal.ts";
-import { categoryLabel } from "../parts/category-label.ts";
 import { countOf } from "../parts/count-of.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import type { ProductFormDraft, ProductToSave } from "./product-draft.ts";

@@ -5,7 +5,7 @@ import {
   PRODUCT_FIELDS,
   staffProduct,
 } from "@store/api-client/contract";
-import { PRODUCT_TAGS } from "@store/domain";
+import { categoryLabel, PRODUCT_TAGS } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { notSentNote, refusalMessage } from "@store/react-client/failures";
 import { productAddress } from "@store/react-client/shop-addresses";
@@ -23,7 +23,6 @@ import { KeptDraftNotice, type KeptDrafts, useDraftKeeping, useKeptDraft } from 
 import { SaveBar } from "../edit/save-bar.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import { buttons } from "../frame/dashboard.css.ts";
-import { categoryLabel } from "../parts/category-label.ts";
 import { DeleteProduct } from "./delete-product.tsx";
 import { AmountsPart, LabelPart, PackPart } from "./facts-parts.tsx";
 import {

@@ -1,5 +1,5 @@
 import { productChoices, type ReplyOf, staffProducts } from "@store/api-client/contract";
-import { formatRupees, NO_PRODUCTS_FOUND, PRICE_ON_REQUEST } from "@store/domain";
+import { categoryLabel, formatRupees, NO_PRODUCTS_FOUND, PRICE_ON_REQUEST } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { ProductPicture } from "@store/ui/product-picture";
 import { StatusBadge } from "@store/ui/status-badge";
@@ -11,7 +11,6 @@ import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
-import { categoryLabel } from "../parts/category-label.ts";
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 

@@ -7,7 +7,7 @@ import {
   type ReplyOf,
   uploadPriceList,
 } from "@store/api-client/contract";
-import { formatCount, formatRupees, isGreatChange } from "@store/domain";
+import { categoryLabel, formatCount, formatRupees, isGreatChange } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useFieldErrors } from "@store/react-client/use-form";
@@ -26,7 +26,6 @@ import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
-import { categoryLabel } from "../parts/category-label.ts";
 import { countOf } from "../parts/count-of.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import * as form from "./price-list.css.ts";

@@ -30,6 +30,12 @@ export const PRODUCT_LIMITS = {
   stock: 1_000_000,
 } as const;
 
+const PICTURE_ADDRESS = /^(?:\/media\/|https:\/\/)[^\s"'<>\\]+$/;
+
+/** Where a picture may lie: with the shop's own, or on the web. */
+export const isPictureAddress = (address: string): boolean =>
+  address.length <= PRODUCT_LIMITS.picturePath && PICTURE_ADDRESS.test(address);
+
 export interface ProductPictureDraft {
   /** Its path under /media/, or its address on the web. */
   readonly image: string;

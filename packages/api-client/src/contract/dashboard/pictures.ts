@@ -1,14 +1,11 @@
-import { LARGEST_PICTURE_BYTES, PRODUCT_LIMITS } from "@store/domain";
+import { isPictureAddress, LARGEST_PICTURE_BYTES, PRODUCT_LIMITS } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { Count, Data, FileBody, Id, Instant, Text, text } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 /** Where a picture lies: one of the shop's own, or one on the web. */
-export const PicturePath = v.pipe(
-  text(PRODUCT_LIMITS.picturePath, 1),
-  v.regex(/^(?:\/media\/|https:\/\/)[^\s"'<>\\]+$/),
-);
+export const PicturePath = v.pipe(text(PRODUCT_LIMITS.picturePath, 1), v.check(isPictureAddress));
 
 const Picture = v.object({
   id: Id,
