@@ -54,6 +54,10 @@ const orderSummary = {
   order_date: Instant,
   delivery_date: maybe(Instant),
   order_status: Text,
+  /** Since when it is in that state (C58). */
+  status_since: maybe(Instant),
+  /** The day by which it arrives, of one that is under way (C62). */
+  promised_on: maybe(Day),
   sale_status: Text,
   pay_type: Text,
   is_paid: Flag,

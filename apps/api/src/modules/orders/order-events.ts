@@ -1,7 +1,7 @@
 import type { OrderAction, OrderActor, OrderState } from "@store/domain";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderEvents } from "../../db/schema/index.ts";
+import { orderEvents, orders } from "../../db/schema/index.ts";
 
 interface OrderEvent {
   readonly orderId: number;
@@ -18,16 +18,26 @@ export async function recordEvent(tx: Database, event: OrderEvent, at: Date): Pr
   await tx.insert(orderEvents).values({ ...event, at });
 }
 
-/** What an order went through, oldest first: each state once, with the time since when it was in it. */
-export async function readTimeline(db: Database, orderId: number): Promise<readonly { state: string; at: string }[]> {
-  const rows = await db
-    .select({ state: orderEvents.state, at: orderEvents.at })
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.id));
-  const isChange = ({ state }: { state: string }, index: number) => state !== rows[index - 1]?.state;
-  return rows.filter(isChange).map(({ state, at }) => ({ state, at: at.toISOString() }));
+/** A step of an order, as it is read. */
+export interface PastStep {
+  readonly state: string;
+  readonly action: string;
+  readonly at: Date;
 }
+
+/** The steps of an order, oldest first, in a statement that reads orders. */
+export const STEPS = sql<readonly PastStep[]>`(
+  select coalesce(json_agg(json_build_object('state', state, 'action', action, 'at', at) order by id), '[]')
+  from ${orderEvents} where order_id = ${orders}.id
+)`.mapWith((steps: readonly (Omit<PastStep, "at"> & { readonly at: string })[]) =>
+  steps.map((step) => ({ ...step, at: new Date(step.at) })),
+);
+
+/** What an order went through, oldest first: each state once, with the time since when it was in it. */
+export const timelineOf = (steps: readonly PastStep[]): { state: string; at: string }[] =>
+  steps
+    .filter(({ state }, place) => state !== steps[place - 1]?.state)
+    .map(({ state, at }) => ({ state, at: at.toISOString() }));
 
 /** Who of the staff did something with an order last; undefined where it was nobody of them. */
 export async function readStaffOf(

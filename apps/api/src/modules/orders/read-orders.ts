@@ -5,7 +5,8 @@ import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
-import { readTimeline } from "./order-events.ts";
+import { type PastStep, STEPS, timelineOf } from "./order-events.ts";
+import { promiseOf, type ViewedAt } from "./order-promise.ts";
 import { REFUNDED, type RefundedSums, wireStanding } from "./paid-back.ts";
 import { findRefunds } from "./refund-order.ts";
 
@@ -14,12 +15,14 @@ const ORDERS_SHOWN = 500;
 
 type OrderRow = typeof orders.$inferSelect;
 
-const summaryOf = (order: OrderRow, refunded: RefundedSums) => ({
+const summaryOf = (order: OrderRow, steps: readonly PastStep[], refunded: RefundedSums, at: ViewedAt) => ({
   id: order.id,
   order_id: order.number,
   order_date: order.placedAt.toISOString(),
   delivery_date: order.deliveredAt?.toISOString(),
   order_status: order.orderStatus,
+  status_since: timelineOf(steps).at(-1)?.at,
+  promised_on: promiseOf(order, steps, at),
   sale_status: order.saleStatus,
   pay_type: order.payType,
   is_paid: order.isPaid,
@@ -29,11 +32,16 @@ const summaryOf = (order: OrderRow, refunded: RefundedSums) => ({
 });
 
 /** A customer's orders, newest first, each with what it holds: one statement. */
-export async function readOrders(db: Database, customerId: number): Promise<InferInput<typeof OrderCard>[]> {
+export async function readOrders(
+  db: Database,
+  customerId: number,
+  at: ViewedAt,
+): Promise<InferInput<typeof OrderCard>[]> {
   const rows = await db
     .select({
       order: orders,
       refunded: REFUNDED,
+      steps: STEPS,
       lines: sql<InferInput<typeof OrderCard>["product_info"]>`json_agg(json_build_object(
         'product_name', ${orderLines.productName}, 'product_image', ${orderLines.image}, 'quantity', ${orderLines.quantity}
       ) order by ${orderLines.id})`,
@@ -44,7 +52,10 @@ export async function readOrders(db: Database, customerId: number): Promise<Infe
     .groupBy(orders.id)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(ORDERS_SHOWN);
-  return rows.map(({ order, refunded, lines }) => ({ ...summaryOf(order, refunded), product_info: lines }));
+  return rows.map(({ order, steps, refunded, lines }) => ({
+    ...summaryOf(order, steps, refunded, at),
+    product_info: lines,
+  }));
 }
 
 const wireAddress = ({ city: _, state: __, ...address }: OrderAddress) => address;
@@ -78,10 +89,10 @@ async function readRefunds(db: Database, orderId: number): Promise<InferInput<ty
   }));
 }
 
-async function readRefunded(db: Database, orderId: number): Promise<RefundedSums> {
-  const [refunded] = await db.select(REFUNDED).from(orders).where(eq(orders.id, orderId));
-  if (!refunded) throw new Error(`Order ${orderId} was read, but does not exist`);
-  return refunded;
+async function readPast(db: Database, orderId: number) {
+  const [past] = await db.select({ refunded: REFUNDED, steps: STEPS }).from(orders).where(eq(orders.id, orderId));
+  if (!past) throw new Error(`Order ${orderId} was read, but does not exist`);
+  return past;
 }
 
 /** One order of the customer; undefined when there is none such, or it is somebody else's. */
@@ -89,19 +100,20 @@ export async function readOrder(
   db: Database,
   customerId: number,
   id: number,
+  at: ViewedAt,
 ): Promise<InferInput<typeof Order> | undefined> {
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  return order && { ...(await wireOrder(db, order)), refunds: await readRefunds(db, id) };
+  return order && { ...(await wireOrder(db, order, at)), refunds: await readRefunds(db, id) };
 }
 
 /** An order as it is answered, with all that belongs to it. */
-export async function wireOrder(db: Database, order: OrderRow): Promise<InferInput<typeof Order>> {
+export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Promise<InferInput<typeof Order>> {
   const { id, customerId } = order;
-  const [refunded, lines, notes, timeline] = await Promise.all([
-    readRefunded(db, id),
+  const [{ refunded, steps }, lines, notes] = await Promise.all([
+    readPast(db, id),
     db
       .select({ line: orderLines, rating: reviews.rating })
       .from(orderLines)
@@ -109,12 +121,11 @@ export async function wireOrder(db: Database, order: OrderRow): Promise<InferInp
       .where(eq(orderLines.orderId, id))
       .orderBy(asc(orderLines.id)),
     findCreditNotes(db, id),
-    readTimeline(db, id),
   ]);
   const products = lines.map(wireLine);
   const creditNotes = notes.map(({ number }) => number);
   return {
-    ...summaryOf(order, refunded),
+    ...summaryOf(order, steps, refunded, at),
     billing_address: wireAddress(order.billingAddress),
     shipping_address: wireAddress(order.shippingAddress),
     product_info: products,
@@ -128,7 +139,7 @@ export async function wireOrder(db: Database, order: OrderRow): Promise<InferInp
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.voucherCode,
-    timeline: [...timeline],
+    timeline: timelineOf(steps),
     tracking: order.tracking,
     credit_note: creditNotes.at(-1),
     credit_notes: creditNotes,

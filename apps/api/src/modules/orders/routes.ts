@@ -53,10 +53,15 @@ export function orderRoutes({ serve, db, clock, policy }: Backend): void {
     };
   });
 
-  serve(orderList, async ({ customer }) => ({ status: true, data: await readOrders(db, customer.customerId) }));
+  const viewedAt = () => ({ now: clock(), policy: policy() });
+
+  serve(orderList, async ({ customer }) => ({
+    status: true,
+    data: await readOrders(db, customer.customerId, viewedAt()),
+  }));
 
   serve(order, async ({ params, customer }) => {
-    const data = await readOrder(db, customer.customerId, params.id);
+    const data = await readOrder(db, customer.customerId, params.id, viewedAt());
     return data ? { status: true, data } : httpError(404, NO_SUCH_ORDER);
   });
 

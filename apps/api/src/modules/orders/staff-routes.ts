@@ -278,7 +278,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
     const [wired, invoice, refunded, begunPayments, events] = await Promise.all([
-      wireOrder(db, order),
+      wireOrder(db, order, { now: clock(), policy: policy() }),
       findInvoice(db, id),
       readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
       readPayments(db, id),

@@ -2,6 +2,7 @@ import { formatRupees, formatShortDate } from "@store/domain";
 import { ProductPicture } from "@store/ui/product-picture";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
 import { Link } from "../../navigation/links.tsx";
+import { OrderLife } from "./order-life.tsx";
 import type { OrderSummary } from "./orders-query.ts";
 import * as styles from "./orders-tab.css.ts";
 
@@ -34,16 +35,15 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         ))}
         {more > 0 ? <li className={styles.more}>+{more} more</li> : null}
       </ul>
-      <p className={styles.foot}>
-        <span>
-          {order.order_status}
-          {order.delivery_date ? `, ${formatShortDate(order.delivery_date)}` : ""}
-          {order.payment_state === "refunded" || order.payment_state === "partly refunded"
-            ? `, ${order.payment_state}`
-            : ""}
-        </span>
+      <div className={styles.foot}>
+        <div>
+          <OrderLife order={order} />
+          {order.payment_state === "refunded" || order.payment_state === "partly refunded" ? (
+            <p>Its payment is {order.payment_state}</p>
+          ) : null}
+        </div>
         <span className={styles.total}>{formatRupees(order.final_total)}</span>
-      </p>
+      </div>
     </li>
   );
 }

@@ -9,6 +9,7 @@ export const head = style({
   columnGap: vars.space.x2,
   paddingBottom: vars.space.x2,
 });
+export const life = style({ paddingBottom: vars.space.x3 });
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",

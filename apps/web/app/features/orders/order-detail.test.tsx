@@ -16,6 +16,8 @@ const order: OrderData = {
   order_date: "2026-03-14T12:30:00.000Z",
   delivery_date: undefined,
   order_status: "Pending",
+  status_since: undefined,
+  promised_on: undefined,
   sale_status: "Quotation Sent",
   pay_type: "Cash on Delivery",
   is_paid: false,

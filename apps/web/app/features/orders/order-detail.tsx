@@ -22,6 +22,7 @@ import { LineRating } from "./line-rating.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import type { OrderData, OrderLine } from "./order-data.ts";
 import * as styles from "./order-detail.css.ts";
+import { OrderLife } from "./order-life.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 
 /** [R162] */
@@ -81,6 +82,9 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
         <h1 className={shell.pageTitle}>{order.order_id}</h1>
         <SaleStatus status={order.sale_status} />
       </header>
+      <div className={styles.life}>
+        <OrderLife order={order} />
+      </div>
       {notice}
       <OrderTimeline order={order} />
       <dl className={styles.facts}>

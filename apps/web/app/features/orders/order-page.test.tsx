@@ -169,7 +169,7 @@ describe("its progress [C45]", () => {
       "Placed Mar 14, 2026, 11:59 PM",
       "Confirmed Mar 15, 2026, 12:00 AM",
       "Packed To come",
-      "Shipped To come",
+      "On its way To come",
       "Delivered To come",
     ]);
     expect(screen.getByText("Confirmed", { selector: "[aria-current=step] *" })).toBeTruthy();
@@ -191,7 +191,7 @@ describe("its progress [C45]", () => {
     ];
     const back = { timeline, undelivered_on: "2026-03-16", tracking: { courier: "Garuda Parcels", number: "GP1" } };
     const { unmount } = await open({ ...back, order_status: "Undelivered" });
-    expect(steps()).toEqual(["Shipped Mar 14, 2026, 11:59 PM", "Undelivered Mar 17, 2026, 12:00 AM"]);
+    expect(steps()).toEqual(["On its way Mar 14, 2026, 11:59 PM", "Undelivered Mar 17, 2026, 12:00 AM"]);
     for (const text of ["Cash on Delivery, not paid", "Mar 16, 2026"]) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText("GP1")).toBeNull();
     expect(button(/Pay/)).toBeNull();

@@ -1,6 +1,7 @@
 import {
   formatShortDate,
   formatTime,
+  lifeWordOf,
   ORDER_CANCELLED,
   ORDER_CONFIRMED,
   ORDER_DELIVERED,
@@ -18,12 +19,11 @@ const WAY: readonly string[] = [ORDER_PENDING, ORDER_CONFIRMED, ORDER_PACKED, OR
 /** Where the way ends otherwise: nothing follows but, of a parcel that came back, that it is sent again. */
 const ENDS: ReadonlySet<string> = new Set([ORDER_CANCELLED, ORDER_UNDELIVERED, ORDER_RETURNED]);
 
-/** The first state, and one that is there again, by what they mean to the shopper; the others are named by themselves. */
+/** The states in shoppers' words; one that is there again says so. */
 function labelOf(steps: readonly Step[], place: number): string {
   const state = steps[place]?.state ?? "";
-  if (state === ORDER_PENDING) return "Placed";
   const isAgain = state === ORDER_SHIPPED && steps[place - 1]?.state === ORDER_UNDELIVERED;
-  return isAgain ? "Sent again" : state;
+  return isAgain ? "Sent again" : lifeWordOf(state);
 }
 
 interface Step {

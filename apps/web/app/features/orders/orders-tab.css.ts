@@ -38,7 +38,7 @@ export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  alignItems: "baseline",
+  alignItems: "end",
   gap: `0 ${vars.space.x2}`,
   alignSelf: "end",
 });

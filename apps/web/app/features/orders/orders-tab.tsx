@@ -1,5 +1,5 @@
 import { orderList } from "@store/api-client/contract";
-import { ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "@store/domain";
+import { lifeWordOf, ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "@store/domain";
 import { useQuery } from "@store/react-client/use-query";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
@@ -111,7 +111,7 @@ function OrderHistory({ orders }: { readonly orders: readonly OrderSummary[] }) 
           label="Status"
           emptyLabel="All"
           value={query.status ?? ""}
-          options={states.map((state) => ({ value: state, label: state }))}
+          options={states.map((state) => ({ value: state, label: lifeWordOf(state) }))}
           onValueChange={(status) => change({ status: status || undefined })}
         />
         {orders.length > ORDER_PAGE_SIZE ? (
