@@ -8,6 +8,8 @@ export interface CalendarEvent {
   readonly start: Date;
   /** Left out when nobody knows it: the entry then has a start alone. */
   readonly end?: Date | undefined;
+  /** It is of the whole day, in UTC, that it starts on. */
+  readonly isWholeDay?: boolean | undefined;
   readonly title: string;
   /** A postal address, or how it takes place. */
   readonly place: string;
@@ -37,7 +39,7 @@ const oneLine = (text: string): string => text.trim().replace(ONE_LINE, " ");
  * and no description of India's zone has to travel along.
  */
 export function createCalendarFile(event: CalendarEvent): string {
-  const { uid, start, end, url, createdAt, sequence = 0, isCancelled = false } = event;
+  const { uid, start, end, url, createdAt, sequence = 0, isWholeDay = false, isCancelled = false } = event;
   const organizer = { name: oneLine(event.organizer.name), email: oneLine(event.organizer.email) };
   const calendar = createCalendar({
     prodId: { company: event.company, product: "Store" },
@@ -49,6 +51,7 @@ export function createCalendarFile(event: CalendarEvent): string {
     ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
     start,
     ...(end && { end }),
+    ...(isWholeDay && { allDay: true }),
     stamp: createdAt,
     summary: oneLine(event.title),
     location: oneLine(event.place),

@@ -18,6 +18,7 @@ const PRIVATE = [
   "/cart",
   "/checkout",
   "/dashboard",
+  "/order-placed/",
   "/orders/",
   "/profile",
   "/update-password",

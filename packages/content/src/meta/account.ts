@@ -15,6 +15,7 @@ export const accountMeta = {
   "/profile/addresses/add": personalPage("Add address", "Where should we deliver?"),
   "/profile/addresses/:addressId/edit": personalPage("Edit address", "Where should we deliver?"),
   "/orders/:orderId": personalPage("Order", "Products, totals, delivery and invoice of your order."),
+  "/order-placed/:orderId": personalPage("Your order", "When your order arrives, what is paid and what follows."),
   "/subscribe/:productId": personalPage(
     "My subscription",
     "Schedule, quantity and next delivery of your subscription.",

@@ -51,6 +51,7 @@ describe("page meta", () => {
         "/profile/addresses/add",
         "/profile/addresses/:addressId/edit",
         "/orders/:orderId",
+        "/order-placed/:orderId",
         "/subscribe",
         "/subscribe/:productId",
         "/so-coin",

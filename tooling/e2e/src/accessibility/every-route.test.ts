@@ -25,6 +25,7 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
   "profile/addresses/add": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "profile/addresses/:addressId/edit": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "orders/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
+  "order-placed/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
   // A visitor is led to the landing page, where the login opens (C21).
   "consult-our-vaidya/schedule-appointment": { visitor: /How it works/, customer: /Book appointment/ },
   "subscribe/:productId": { visitor: ASKS_FOR_LOGIN, customer: /No Subscriptions Found|Unit Price/ },
@@ -44,7 +45,7 @@ const TEMPLATES: Readonly<Record<"visitor" | "customer" | "staff", readonly stri
     ...["consult-our-vaidya/schedule-appointment", "testimonials", "faq", "signup", "profile", "event/:id"],
     PAGE_NOT_FOUND,
   ],
-  customer: ["profile", "profile/addresses/:addressId/edit", "orders/:orderId", "sosecoin"],
+  customer: ["profile", "profile/addresses/:addressId/edit", "orders/:orderId", "order-placed/:orderId", "sosecoin"],
   staff: [
     ...["dashboard", "dashboard/orders", "dashboard/orders/:orderId", "dashboard/products/:productId"],
     ...["dashboard/stock", "dashboard/settings", "dashboard/books", "dashboard/content/appointment-slots"],

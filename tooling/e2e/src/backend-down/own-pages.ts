@@ -10,6 +10,7 @@ export const OWN_PAGES = [
   { path: "/profile/edit", who: "customer", shows: /Discard/ },
   { path: "/profile/addresses/:addressId/edit", who: "customer", shows: /Save address/ },
   { path: "/orders/:orderId", who: "customer", shows: /SO-\d/ },
+  { path: "/order-placed/:orderId", who: "customer", shows: /SO-\d/ },
   { path: "/profile#subscribe", who: "customer", shows: /View Details/ },
   { path: "/subscribe/:productId", who: "customer", shows: /No Subscriptions Found|Unit Price/ },
   { path: "/sosecoin", who: "customer", shows: /Balance/ },

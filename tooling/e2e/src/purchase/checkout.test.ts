@@ -47,6 +47,8 @@ const MOST_SCRIPTS = 138_000;
 
 const action = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Place order|Pay online)/ });
 const payment = (page: Page) => page.getByRole("region", { name: "Payment" });
+/** The headline of the confirmation. */
+const confirmed = (page: Page) => page.getByRole("heading", { level: 1, name: CHECKOUT_TEXTS.orderPlaced });
 const ordersOf = async (call: Call) => (await replyOf(call(orderList))).data;
 const cartOf = async (call: Call) => (await replyOf(call(cart))).data.cart_items;
 
@@ -137,6 +139,11 @@ describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device 
     expect(others, "other orders").toEqual([]);
     await expect(main.getByRole("link", { name: placed?.order_id })).toBeVisible();
     expect(await cartOf(customer.call)).toEqual([]);
+    await main.getByRole("link", { name: "See what happens next" }).click();
+    await expect(confirmed(page)).toBeFocused();
+    await expect(main).toContainText(placed?.order_id ?? "");
+    await expect(main).toContainText(/Arrives by \w+day, \d/);
+    await expectAccessibleHere(page);
   });
 
   test("online: fails, is left by Back, is paid; the result follows [R97 R101 R105]", async ({ openPage, store }) => {
@@ -153,10 +160,12 @@ describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device 
     await page.getByRole("button", { name: /^Pay ₹/ }).click();
     await page.waitForURL(/\/payments\/sandbox\//);
     await atGateway(page, /^Pay/);
-    await expect(payment(page).getByRole("heading", { name: CHECKOUT_TEXTS.orderPlaced })).toBeFocused();
+    await expect(confirmed(page)).toBeFocused();
     await expectAccessibleHere(page);
-    expect(await ordersOf(customer.call)).toMatchObject([{ is_paid: true }]);
-    await payment(page).getByRole("link", { name: "See your orders" }).click();
+    const [paid] = await ordersOf(customer.call);
+    expect(paid).toMatchObject({ is_paid: true });
+    await expect(page).toHaveURL(`/order-placed/${paid?.id}`);
+    await page.getByRole("main").getByRole("link", { name: "See your orders" }).click();
     await expect(page).toHaveURL("/profile#orders");
   });
 });
@@ -222,9 +231,9 @@ test("a payment page whose answer is lost is opened once asked again; confirmed 
   const second = await page.context().newPage();
   await second.goto(gateway);
   await atGateway(second, /^Pay/);
-  await expect(payment(second).getByRole("heading", { name: CHECKOUT_TEXTS.orderPlaced })).toBeVisible();
+  await expect(confirmed(second)).toBeVisible();
   await page.bringToFront();
-  await expect(payment(page).getByRole("heading", { name: CHECKOUT_TEXTS.orderPlaced })).toBeVisible();
+  await expect(confirmed(page)).toBeVisible();
 });
 
 describe("on a bad network", () => {

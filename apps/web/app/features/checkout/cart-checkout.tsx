@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { cartPayment } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
+import { placedState } from "../../commerce/placed-order.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -48,7 +49,9 @@ export default function CartCheckout() {
     if (!contents) return;
     await place(async ({ placeCartOrder }) => {
       const outcome = await placeCartOrder({ payType, addressId, cart: contents, shipping, gift: readGift() });
-      return outcome === "placed" ? { showAt: "/profile#orders" } : outcome;
+      return outcome !== "leaving" && "placed" in outcome
+        ? { showAt: "/profile#orders", state: placedState(outcome.placed) }
+        : outcome;
     });
   };
 

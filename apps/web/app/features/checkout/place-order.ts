@@ -29,7 +29,7 @@ export interface Problem {
 }
 
 /** Placed and done; leaving for the payment page; or not placed. */
-export type Outcome = "placed" | "leaving" | Problem;
+export type Outcome = { readonly placed: number } | "leaving" | Problem;
 
 /** No text is required for it: the attempt can be repeated, since the server places it once. */
 export const UNANSWERED =
@@ -49,7 +49,7 @@ async function placeCash(choice: OrderChoice, contactId: number | undefined): Pr
   toast.success(CHECKOUT_TEXTS.orderPlaced);
   void confirmCoins({ orderId, orderNumber, contactId, ...coinsOf(choice) });
   void refreshCartCounters();
-  return "placed";
+  return { placed: orderId };
 }
 
 async function placeOnline(choice: OrderChoice, stopGuard: () => void): Promise<Outcome> {
@@ -74,8 +74,9 @@ export async function placeCartOrder({ payType, ...request }: PlaceRequest): Pro
     const outcome = await (payType === CASH_ON_DELIVERY
       ? placeCash(choice, contactId)
       : placeOnline(choice, stopGuard));
-    if (typeof outcome === "string") clearGift();
-    if (typeof outcome === "string" || outcome.isRefused) endAttempt();
+    const isPlaced = outcome === "leaving" || "placed" in outcome;
+    if (isPlaced) clearGift();
+    if (isPlaced || outcome.isRefused) endAttempt();
     return outcome;
   } finally {
     stopGuard();

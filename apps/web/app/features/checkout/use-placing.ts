@@ -11,7 +11,7 @@ const NOT_SENT: Problem = {
 };
 
 /** Leaving for the payment page; done, and shown at this address; or not placed. */
-export type Placed = "leaving" | { readonly showAt: string } | Problem;
+export type Placed = "leaving" | { readonly showAt: string; readonly state?: object } | Problem;
 
 /**
  * Places an order, once for each press, and shows the outcome.
@@ -34,7 +34,7 @@ export function usePlacing<Sender>(load: () => Promise<Sender>, onRefused: () =>
     if (placed === "leaving") return;
     isSending.current = false;
     setIsPlacing(false);
-    if ("showAt" in placed) return void navigate(placed.showAt, { replace: true });
+    if ("showAt" in placed) return void navigate(placed.showAt, { replace: true, state: placed.state });
     setProblem(placed);
     // Without a network, a reload would lose the page too.
     if (placed.isRefused) onRefused();

@@ -2,16 +2,12 @@ import {
   formatRupees,
   formatShortDate,
   isSameAddress,
-  isShownLine,
   NO_PRODUCTS_FOUND,
   ORDER_UNDELIVERED,
   paymentWord,
-  totalLabel,
 } from "@store/domain";
-import { orderPaymentRows } from "@store/react-client/payment-rows";
 import { EmptyState } from "@store/ui/empty-state";
 import { ProductPicture } from "@store/ui/product-picture";
-import { Summary } from "@store/ui/summary";
 import type { ReactNode } from "react";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
 import { sideCard } from "../../commerce/side-card.css.ts";
@@ -24,6 +20,7 @@ import type { OrderData, OrderLine } from "./order-data.ts";
 import * as styles from "./order-detail.css.ts";
 import { OrderLife } from "./order-life.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { OrderTotals } from "./order-totals.tsx";
 
 /** [R162] */
 const NO_LINES = "This order doesn't contain any products.";
@@ -72,10 +69,6 @@ function LineName({ line }: { readonly line: OrderLine }) {
 
 export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
   const standing = { orderStatus: order.order_status, isPaid: order.is_paid, paymentState: order.payment_state };
-  const paid = orderPaymentRows(order);
-  const discount = isShownLine(order.discount_amt)
-    ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
-    : [];
   return (
     <>
       <header className={styles.head}>
@@ -145,19 +138,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
           )}
         </section>
         <div className={sideCard}>
-          <Summary
-            rows={[
-              { label: "Products", amount: order.product_total },
-              ...discount,
-              { label: "Tax", amount: order.tax_amt },
-              { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
-              ...paid,
-            ]}
-            total={{
-              label: paid.length === 0 ? "Total" : totalLabel(standing),
-              amount: order.final_total,
-            }}
-          />
+          <OrderTotals order={order} />
           {order.refunds?.map(({ amount, at, is_paid }, place) => (
             <p key={place} className={styles.extra}>
               {formatRupees(amount)} {is_paid ? "refunded on" : "on its way back to you since"} {formatShortDate(at)}

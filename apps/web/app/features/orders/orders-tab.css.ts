@@ -56,3 +56,4 @@ export const filters = style({
 /** The search has a line of its own on phones. */
 globalStyle(`${filters} > :first-child`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const count = style({ fontSize: vars.size.small, color: vars.color.inkSoft, outlineOffset: "4px" });
+export const placed = style({ display: "block", paddingBlock: vars.space.x1h, fontWeight: vars.weight.medium });

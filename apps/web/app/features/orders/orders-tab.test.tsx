@@ -3,8 +3,10 @@ import { orderList, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
+import type { Start } from "@store/react-client/testing/render-routes";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { placedState } from "../../commerce/placed-order.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 
@@ -32,7 +34,7 @@ const orderOf = (id: number, change: Partial<WireOrder> = {}): WireOrder => ({
 const ordersAre = (count: number) =>
   backend.reply(orderList, { status: true, data: Array.from({ length: count }, (_, index) => orderOf(count - index)) });
 
-const open = (address = "/profile#orders") => renderRoutes([{ path: "/profile", Component: OrdersTab }], address);
+const open = (start: Start = "/profile#orders") => renderRoutes([{ path: "/profile", Component: OrdersTab }], start);
 
 const list = () => screen.findByRole("list", { name: "Orders" });
 const cards = async () => within(await list()).getAllByRole("heading", { level: 2 });
@@ -115,6 +117,18 @@ describe("the orders tab [R154]", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await numbers()).toEqual(["SO-2026-000001"]);
   });
+});
+
+it("tells of the order that was just placed, and leads to its confirmation [R100]", async () => {
+  backend.reply(orderList, {
+    status: true,
+    data: [orderOf(2, { order_status: "Pending", promised_on: "2126-03-18" }), orderOf(1)],
+  });
+  open({ pathname: "/profile", state: placedState(2) });
+  const note = await screen.findByText("Order SO-2026-000002 is placed");
+  expect(note.parentElement?.textContent).toContain("Arrives by Monday, 18 Mar 2126");
+  const link = screen.getByRole("link", { name: "See what happens next" });
+  expect(link.getAttribute("href")).toBe("/order-placed/2");
 });
 
 describe("a card", () => {

@@ -1,6 +1,7 @@
 import { orderList } from "@store/api-client/contract";
 import { lifeWordOf, ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "@store/domain";
 import { useQuery } from "@store/react-client/use-query";
+import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -10,8 +11,11 @@ import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { placedOrderOf } from "../../commerce/placed-order.ts";
+import { Link } from "../../navigation/links.tsx";
 import { OrderCard } from "./order-card.tsx";
+import { arrivalOf } from "./order-life.tsx";
 import {
   findOrders,
   ORDER_SEARCH_MAXIMUM_LENGTH,
@@ -84,6 +88,7 @@ function OrderHistory({ orders }: { readonly orders: readonly OrderSummary[] }) 
   const { query, change, type } = useOrdersQuery();
   const { found, page, pages, shown, before } = findOrders(orders, query);
   const states = statesOf(orders);
+  const placedOrder = placedOrderOf(useLocation().state);
 
   // Another page: the focus goes to where it begins, also from "Next page", which the last page has not.
   const count = useRef<HTMLParagraphElement>(null);
@@ -95,8 +100,11 @@ function OrderHistory({ orders }: { readonly orders: readonly OrderSummary[] }) 
     if (activeElement === body || activeElement?.closest("nav")) count.current?.focus({ preventScroll: true });
   }, [page]);
 
+  const placed = orders.find(({ id }) => id === placedOrder);
+
   return (
     <div className={styles.orders}>
+      {placed ? <PlacedNote order={placed} /> : null}
       <search className={styles.filters}>
         <TextField
           label="Search your orders"
@@ -143,5 +151,18 @@ function OrderHistory({ orders }: { readonly orders: readonly OrderSummary[] }) 
       )}
       <Pagination page={page} totalPages={pages} hrefFor={(wanted) => ordersAddress({ ...query, page: wanted })} />
     </div>
+  );
+}
+
+/** Above the list, right after an order was placed: the way to its confirmation. */
+function PlacedNote({ order }: { readonly order: OrderSummary }) {
+  const [now] = useState(() => new Date());
+  return (
+    <Alert tone="good" title={`Order ${order.order_id} is placed`}>
+      {arrivalOf(order, now)}{" "}
+      <Link to={`/order-placed/${order.id}`} className={styles.placed}>
+        See what happens next
+      </Link>
+    </Alert>
   );
 }

@@ -27,6 +27,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import OrderPage from "./order-page.tsx";
+import OrderPlacedPage from "./order-placed-page.tsx";
 
 const CASH_LIMIT_CONFIRM = cashLimitMessage({ isOfAddress: false, isMobileProven: false }, DEFAULT_POLICY);
 
@@ -63,7 +64,10 @@ const orderIs = (change: Partial<WireOrder> = {}) =>
 
 const open = (hint?: string) =>
   renderRoutes(
-    [{ path: "/orders/:orderId", Component: OrderPage }],
+    [
+      { path: "/orders/:orderId", Component: OrderPage },
+      { path: "/order-placed/:orderId", Component: OrderPlacedPage },
+    ],
     `/orders/41${hint === undefined ? "" : `?payment=${hint}`}`,
   );
 
@@ -84,11 +88,12 @@ afterEach(() => vi.useRealTimers());
 const buttons = () => within(screen.getByRole("region", { name: "Payment" })).getAllByRole("button");
 
 describe("what became of a payment [R101]", () => {
-  it("is paid, with the way to the orders", async () => {
+  it("is paid: leads to the confirmation", async () => {
     orderIs({ is_paid: true });
-    open("paid");
-    const told = await heading(CHECKOUT_TEXTS.orderPlaced);
+    const { address } = open("paid");
+    const told = await screen.findByRole("heading", { level: 1, name: CHECKOUT_TEXTS.orderPlaced });
     await waitFor(() => expect(document.activeElement).toBe(told));
+    expect(address()).toBe("/order-placed/41");
     expect(screen.getByText("We have your payment of ₹749.00. Thank you!")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See your orders" }).getAttribute("href")).toBe("/profile#orders");
   });

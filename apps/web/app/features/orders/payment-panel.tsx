@@ -22,12 +22,13 @@ import { refusalMessage } from "@store/react-client/failures";
 import { writeGift } from "@store/react-client/gift";
 import { updateSession } from "@store/react-client/session-store";
 import { Alert } from "@store/ui/alert";
-import { Button, ButtonLink } from "@store/ui/button";
+import { Button } from "@store/ui/button";
 import { Spinner } from "@store/ui/spinner";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { openPaymentPage } from "../../commerce/payment-page.ts";
+import { placedState } from "../../commerce/placed-order.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { repeatUnanswered } from "../../data/repeat-unanswered.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -76,7 +77,7 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
 
   // A shopper who comes back from the payment page sees the outcome, also when it changes later.
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = order.is_paid ? CHECKOUT_TEXTS.orderPlaced : headline(hint, polling.isPolling, isCash);
+  const title = headline(hint, polling.isPolling, isCash);
   const cameBack = hint !== null;
   useEffect(() => {
     if (cameBack && title) heading.current?.focus();
@@ -85,30 +86,16 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
   useEffect(() => {
     if (!cameBack || !order.is_paid) return;
     void refreshCartCounters();
-    if (!isSubscription) return;
+    if (!isSubscription) return void navigate(`/order-placed/${id}`, { replace: true });
     toast.success(SUBSCRIPTION_TEXTS.created);
     void navigate("/profile#subscribe", { replace: true });
-  }, [cameBack, order.is_paid, isSubscription, navigate]);
+  }, [cameBack, order.is_paid, isSubscription, id, navigate]);
 
   const head = (
     <h2 ref={heading} tabIndex={-1} className={styles.title}>
       {title}
     </h2>
   );
-  if (order.is_paid) {
-    return cameBack ? (
-      <section className={styles.paid} aria-label="Payment">
-        {head}
-        <p>We have your payment of {formatRupees(order.final_total)}. Thank you!</p>
-        <div className={styles.actions}>
-          <ButtonLink href="/profile#orders">See your orders</ButtonLink>
-          <ButtonLink href="/shop" variant="secondary">
-            Continue shopping
-          </ButtonLink>
-        </div>
-      </section>
-    ) : null;
-  }
   if (!isWaiting) return null;
   return (
     <section className={styles.open} aria-label="Payment">
@@ -194,7 +181,7 @@ function PaymentChoices({ order, onChange, isAgain }: Omit<PaymentPanelProps, "h
     const answer = await repeatUnanswered(() => call(payOnDelivery, { params }));
     if (!answer.ok) return refusalMessage(answer.failure);
     toast.success(CHECKOUT_TEXTS.orderPlaced);
-    await navigate("/profile#orders", { replace: true });
+    await navigate("/profile#orders", { replace: true, state: placedState(order.id) });
   });
 
   const restore = run("restore", async () => {

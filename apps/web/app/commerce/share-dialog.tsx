@@ -9,7 +9,7 @@ import {
 import { Button, ButtonLink } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
-import { shopPolicy } from "../../data/policy.ts";
+import { shopPolicy } from "../data/policy.ts";
 import * as styles from "./share-dialog.css.ts";
 
 /** Phones have the app, which computers lack. */
