@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -5,7 +6,6 @@ import {
   type RouterContextProvider,
   StaticRouterProvider,
 } from "react-router-dom";
-import { type RenderOnce, RenderOnceProvider } from "../speed/cached-html.tsx";
 import { policyOfPage } from "./data/policy.ts";
 import { createRoutes } from "./routes.tsx";
 
@@ -25,27 +25,28 @@ export interface RenderedPage {
 /**
  * Loads and renders the page at an address. A string is more than twice as quick as a stream, and what the page cache
  * keeps anyway.
+ * @param around goes around the whole page.
  * @param onError is told of an error in a loader; the page then is the error screen, with status 500.
  * @returns what a loader answered instead of a page: a redirect.
  */
 export async function renderPage(
   request: Request,
   requestContext: RouterContextProvider,
+  around: (page: ReactElement) => ReactElement,
   onError: (error: unknown) => void,
-  renderOnce?: RenderOnce,
 ): Promise<RenderedPage | Response> {
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
   const { loaderData, errors, statusCode, matches, loaderHeaders } = context;
   for (const error of Object.values(errors ?? {})) onError(error);
   const html = renderToString(
-    <RenderOnceProvider value={renderOnce}>
+    around(
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
-      />
-    </RenderOnceProvider>,
+      />,
+    ),
   );
   return {
     html,

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createCaller, type Send } from "@store/api-client";
-import { SPEED_OFF } from "../speed/mechanisms.ts";
 import { createSpeed } from "../speed/server.ts";
 import { adoptPolicy } from "./cache/adopt-policy.ts";
 import { BACKEND_PREFIX } from "./http/backend-proxy.ts";
@@ -28,7 +27,7 @@ const send: Send = (outgoing) => waitForStart(sendOnce, { timeoutMs: settings.ap
 export type DevTools = Required<Pick<RendererParts, "findFiles" | "headTags">>;
 
 /** No page is cached; one starts as those that shoppers get. */
-const speed = createSpeed({ ...process.env, [SPEED_OFF]: "html-cache,page-cache,response-cache" }, () => 0);
+const speed = createSpeed({ ...process.env, SPEED_OFF: "html-cache,page-cache,response-cache" }, () => 0);
 const onError = (error: unknown) => console.error(error);
 
 const call = createCaller({ baseUrl: "", send });

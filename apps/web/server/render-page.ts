@@ -38,8 +38,8 @@ export function createRenderer(parts: RendererParts) {
     const context = new RouterContextProvider();
     context.set(callContext, call);
     context.set(siteUrlContext, siteUrl);
-    const { renderOnce, fillIn } = speed.beginPage();
-    const rendered = await renderPage(new Request(url), context, onError, renderOnce);
+    const { around, fillIn } = speed.beginPage();
+    const rendered = await renderPage(new Request(url), context, around, onError);
     const headers = { "cache-control": "no-cache", ...SECURITY_HEADERS };
     if (rendered instanceof Response) {
       return createPage(rendered.status, { ...headers, ...Object.fromEntries(rendered.headers) }, "");

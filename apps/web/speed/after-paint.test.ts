@@ -46,6 +46,21 @@ it("asks for the font after the paint, and begins with it when a page is loaded 
   expect(hasFont()).toBe(true);
 });
 
+it("shows the font with the head of the next page, and not where a filter only changes the address", async () => {
+  fontsAre(async () => []);
+  mark()();
+  await vi.waitFor(() => expect(localStorage.getItem(FONT)).not.toBeNull());
+  for (const [address, isShown] of [
+    ["?page=2", false],
+    ["/faq", true],
+  ] as const) {
+    history.pushState(null, "", address);
+    document.title = address;
+    await vi.waitFor(() => expect(document.title).toBe(address));
+    expect(hasFont(), address).toBe(isShown);
+  }
+});
+
 it("stays without a font that cannot be fetched, on the next page too", async () => {
   const failed = Promise.reject(new Error("offline"));
   fontsAre(() => failed);

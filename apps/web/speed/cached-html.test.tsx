@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { StaticHtml } from "./cached-html.tsx";
+import { CachedHtml } from "./cached-html.tsx";
 
 const renders = vi.fn();
 
@@ -12,9 +12,9 @@ function Many() {
 }
 
 const part = (className: string) => (
-  <StaticHtml id="menu" className={className}>
+  <CachedHtml isStatic as="div" name="menu" className={className}>
     <Many />
-  </StaticHtml>
+  </CachedHtml>
 );
 
 afterEach(() => {

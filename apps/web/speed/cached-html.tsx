@@ -9,7 +9,7 @@ const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
 /** Around the page while the server renders it. Browsers, tests and the development server render everything. */
 export const RenderOnceProvider = RenderOnceContext.Provider;
 
-interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "aria-label" | "className" | "id" | "popover"> {
+interface PartProps extends Pick<HTMLAttributes<HTMLElement>, "aria-label" | "className" | "id" | "popover"> {
   readonly as: "div" | "footer" | "li" | "nav" | "section";
   /** Of its content. */
   readonly name: string;
@@ -18,9 +18,14 @@ interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "aria-label"
   readonly children: ReactElement;
 }
 
-interface StaticHtmlProps extends Pick<CachedHtmlProps, "className" | "popover" | "data" | "children"> {
-  readonly id: string;
-}
+type CachedHtmlProps = PartProps & {
+  /**
+   * It never changes once the server has written it: hydration takes its HTML as it stands, so however much is in it
+   * costs the browser no rendering. Nothing in it may have a handler or a state; links and popovers need none. Where the
+   * server's page had no such part, it is rendered like any other. Its name is its id, too.
+   */
+  readonly isStatic?: boolean;
+};
 
 /**
  * A part of the page that is the same on many pages, such as a product's card: the server renders it once and keeps its
@@ -28,7 +33,10 @@ interface StaticHtmlProps extends Pick<CachedHtmlProps, "className" | "popover" 
  * like any other part. Its content depends on `data` alone: it can read no context but the pictures' base, needs no
  * `useId`, and has no inline script, since the page's content security policy names only those in its text.
  */
-export function CachedHtml({ as: Tag, name, data, children, ...rest }: CachedHtmlProps) {
+export const CachedHtml = ({ isStatic = false, ...part }: CachedHtmlProps) =>
+  isStatic ? <StaticPart id={part.name} {...part} /> : <CachedPart {...part} />;
+
+function CachedPart({ as: Tag, name, data, children, ...rest }: PartProps) {
   const renderOnce = useContext(RenderOnceContext);
   if (!renderOnce) return <Tag {...rest}>{children}</Tag>;
   const html = renderOnce(data === undefined ? name : name + jsonOf(data), children);
@@ -41,18 +49,9 @@ const writtenAt = (id: string) =>
     ? undefined
     : document.getElementById(id)?.innerHTML;
 
-/**
- * A part of the page that never changes once the server has written it: hydration takes its HTML as it stands, so
- * however much is in it costs the browser no rendering. Nothing in it may have a handler or a state; links and popovers
- * need none. Where the server's page had no such part, it is rendered like any other.
- */
-export function StaticHtml({ id, className, popover, data, children }: StaticHtmlProps) {
-  const [html] = useState(() => writtenAt(id));
-  const own = { id, className, popover };
-  if (html !== undefined) return <div {...own} dangerouslySetInnerHTML={{ __html: html }} />;
-  return (
-    <CachedHtml as="div" {...own} name={id} data={data}>
-      {children}
-    </CachedHtml>
-  );
+function StaticPart(part: PartProps) {
+  const [html] = useState(() => writtenAt(part.name));
+  if (html === undefined) return <CachedPart {...part} />;
+  const { as: Tag, name, data, children, ...rest } = part;
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CachedHtml, RenderOnceProvider } from "./cached-html.tsx";
+import { CachedHtml } from "./cached-html.tsx";
 import { createHtmlCache } from "./html-cache.tsx";
 
 /** In bytes. */
@@ -33,10 +33,8 @@ const list = (names: readonly string[]) => (
 );
 
 function renderWith(beginPage: ReturnType<typeof createHtmlCache>, page: ReactElement): string {
-  const { renderOnce, fillIn } = beginPage();
-  return Buffer.concat(
-    fillIn(renderToString(<RenderOnceProvider value={renderOnce}>{page}</RenderOnceProvider>)),
-  ).toString();
+  const { around, fillIn } = beginPage();
+  return Buffer.concat(fillIn(renderToString(around(page)))).toString();
 }
 
 afterEach(() => {

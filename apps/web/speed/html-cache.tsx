@@ -1,14 +1,15 @@
 import { BACKEND } from "@store/react-client/browser-call";
 import { PictureBaseProvider } from "@store/ui/picture";
 import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Bytes } from "../server/http/page.ts";
 import { type RenderOnce, RenderOnceProvider } from "./cached-html.tsx";
 
 /** One page while it is rendered: its text has a placeholder for each part that is kept. */
 interface PageInParts {
-  /** Undefined where every part is rendered anew. */
-  readonly renderOnce: RenderOnce | undefined;
+  /** Goes around the page, so that its parts are found in the cache. */
+  readonly around: (page: ReactElement) => ReactElement;
   /** The page's bytes: its texts one after another, with the parts at their places. */
   readonly fillIn: (html: string) => Bytes;
 }
@@ -37,12 +38,8 @@ export function createHtmlCache(maxBytes: number, policyVersion = () => 0): () =
     const key = `${policyVersion()} ${name}`;
     const known = kept.get(key);
     if (known) return known;
-    const { renderOnce, fillIn } = begin();
-    const html = renderToString(
-      <RenderOnceProvider value={renderOnce}>
-        <PictureBaseProvider base={BACKEND}>{element}</PictureBaseProvider>
-      </RenderOnceProvider>,
-    );
+    const { around, fillIn } = begin();
+    const html = renderToString(around(<PictureBaseProvider base={BACKEND}>{element}</PictureBaseProvider>));
     const bytes = Buffer.concat(fillIn(html));
     kept.set(key, bytes);
     return bytes;
@@ -50,8 +47,9 @@ export function createHtmlCache(maxBytes: number, policyVersion = () => 0): () =
 
   function begin(): PageInParts {
     const parts: Uint8Array[] = [];
+    const renderOnce: RenderOnce = (key, element) => placeholder(parts.push(bytesOf(key, element)) - 1);
     return {
-      renderOnce: (key, element) => placeholder(parts.push(bytesOf(key, element)) - 1),
+      around: (page) => <RenderOnceProvider value={renderOnce}>{page}</RenderOnceProvider>,
       // Splitting by a pattern with a group gives texts and parts' numbers in turn.
       fillIn: (html) =>
         html
@@ -64,6 +62,6 @@ export function createHtmlCache(maxBytes: number, policyVersion = () => 0): () =
 
 /** Renders every part of every page. */
 export const withoutHtmlCache = (): PageInParts => ({
-  renderOnce: undefined,
+  around: (page) => page,
   fillIn: (html) => [encoder.encode(html)],
 });

@@ -43,7 +43,8 @@ export function whenPainted(callBack: () => void): void {
 /**
  * Marks the document until its first paint, for what comes after it (`after-paint.css.ts`), and when it does not
  * show the font: on phones, as long as no page before has fetched it. A window that is resized keeps what it has.
- * @returns takes the first mark away, and fetches the font, which the next page shows (`use-fetched-font.ts`).
+ * @returns takes the first mark away, and fetches the font. The next page shows it, and begins with a head of its own; on
+ * this one, lines would break elsewhere and move what stands below.
  */
 export function markUnpainted(unpainted: string, font: string, noFont: string, wide: string): () => void {
   const root = document.documentElement;
@@ -53,10 +54,15 @@ export function markUnpainted(unpainted: string, font: string, noFont: string, w
   } catch {}
   root.toggleAttribute(unpainted);
   root.toggleAttribute(noFont, !kept[font] && !matchMedia(wide).matches);
+  const { pathname } = location;
+  const showOnNextPage = () => {
+    if (location.pathname !== pathname) root.removeAttribute(noFont);
+  };
   return () => {
     root.removeAttribute(unpainted);
     document.fonts.load(font).then(
       () => {
+        new MutationObserver(showOnNextPage).observe(document.head, { childList: true, subtree: true });
         kept[font] = true;
       },
       () => {},

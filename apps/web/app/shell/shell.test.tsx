@@ -6,11 +6,10 @@ import { updateSession } from "@store/react-client/session-store";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { Link } from "@store/ui/link";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { NO_FONT } from "../../speed/after-paint.ts";
 import { LinkInsideApp } from "../navigation/links.tsx";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { Notice } from "./header/notice.tsx";
@@ -99,27 +98,6 @@ describe("the header [R4]", () => {
     const actions = await screen.findByRole("navigation", { name: "Account" });
     expect(within(actions).getByText("99+")).toBeDefined();
     expect(within(actions).getByText("99")).toBeDefined();
-  });
-});
-
-describe("the font that a phone fetches after the first paint", () => {
-  afterEach(() => {
-    Reflect.deleteProperty(document, "fonts");
-    document.documentElement.removeAttribute(NO_FONT);
-  });
-
-  it.each([
-    ["is shown from the second page on, and not where a filter only changes the address", true],
-    ["is not shown as long as it has not come", false],
-  ])("%s", async (_, isFetched) => {
-    Object.defineProperty(document, "fonts", { configurable: true, value: { check: () => isFetched } });
-    document.documentElement.toggleAttribute(NO_FONT);
-    const { router } = open();
-    await screen.findByRole("link", { name: `${brand.name}, home` });
-    await act(() => router.navigate("/shop?page=2"));
-    expect(document.documentElement.hasAttribute(NO_FONT)).toBe(true);
-    await act(() => router.navigate("/faq"));
-    expect(document.documentElement.hasAttribute(NO_FONT)).toBe(!isFetched);
   });
 });
 

@@ -14,7 +14,6 @@ import { isInsideApp } from "../navigation/addresses.ts";
 import { followLinks, LinkInsideApp } from "../navigation/links.tsx";
 import { usePageTags } from "../seo/page-tags.ts";
 import "./bottom-bar.css.ts";
-import { useFetchedFont } from "../../speed/use-fetched-font.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -41,7 +40,6 @@ export function Shell({
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
   usePageTags(page);
-  useFetchedFont();
   useEffect(watchStorage, []);
   useEffect(watchCounters, []);
   useEffect(ensureVisitorWhenIdle, []);

@@ -4,7 +4,7 @@ import { Link } from "../../navigation/links.tsx";
 import { SellerFacts } from "../seller-facts.tsx";
 import * as styles from "./footer.css.ts";
 
-/** Without handlers and state, like the rest of this file: a page's footer is only written by the server (`StaticHtml`). */
+/** Without handlers and state, like the rest of this file: a page's footer is only written by the server (`isStatic`). */
 export function Columns() {
   const { phones, emails, vaidyaHours } = shopContact(shopPolicy());
   return (

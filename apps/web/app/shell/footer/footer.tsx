@@ -1,7 +1,7 @@
 import { EXPORT_COUNTRIES, EXPORT_NOTICE } from "@store/content";
 import { Marquee } from "@store/ui/marquee";
 import { lazy, Suspense } from "react";
-import { CachedHtml, StaticHtml } from "../../../speed/cached-html.tsx";
+import { CachedHtml } from "../../../speed/cached-html.tsx";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./footer.css.ts";
 
@@ -24,21 +24,21 @@ export const Footer = () => (
 
 const FooterContent = () => (
   <>
-    <StaticHtml id="footer-links" className={styles.columns}>
+    <CachedHtml isStatic as="div" name="footer-links" className={styles.columns}>
       <Suspense>
         <Columns />
       </Suspense>
-    </StaticHtml>
+    </CachedHtml>
     <div className={styles.exports}>
       <Marquee label="the export notice">
         <Link to="/exports">{EXPORT_NOTICE}</Link>
         {COUNTRIES}
       </Marquee>
     </div>
-    <StaticHtml id="footer-legal" className={styles.legal}>
+    <CachedHtml isStatic as="div" name="footer-legal" className={styles.legal}>
       <Suspense>
         <Legal />
       </Suspense>
-    </StaticHtml>
+    </CachedHtml>
   </>
 );

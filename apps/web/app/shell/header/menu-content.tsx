@@ -53,7 +53,7 @@ const Networks = () => (
 );
 
 /**
- * Without handlers and state: a page's menu is only written by the server (`StaticHtml`). A landmark, as the menu stands
+ * Without handlers and state: a page's menu is only written by the server (`isStatic`). A landmark, as the menu stands
  * outside the header.
  */
 export const MenuContent = ({ categories }: { readonly categories: readonly CategoryNode[] }) => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { StaticHtml } from "../../../speed/cached-html.tsx";
+import { CachedHtml } from "../../../speed/cached-html.tsx";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { MENU, menu } from "./menu.css.ts";
 
@@ -31,10 +31,10 @@ function followWhenReached(): () => void {
 export function Menu({ categories }: { readonly categories: readonly CategoryNode[] }) {
   useEffect(followWhenReached, []);
   return (
-    <StaticHtml id={MENU} className={menu} popover="auto" data={categories}>
+    <CachedHtml isStatic as="div" name={MENU} className={menu} popover="auto" data={categories}>
       <Suspense>
         <MenuContent categories={categories} />
       </Suspense>
-    </StaticHtml>
+    </CachedHtml>
   );
 }
