@@ -16,6 +16,7 @@ import { type App, createServe } from "./http/serve-endpoint.ts";
 import { answerUnknown } from "./http/unknown-route.ts";
 import { createSecretHasher, type SecretHasher } from "./identity/secret.ts";
 import type { StoreSecret } from "./identity/store-secret.ts";
+import { createTrackingTokens } from "./identity/tracking-tokens.ts";
 import type { Clock } from "./lib/clock.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addressRoutes } from "./modules/addresses/routes.ts";
@@ -141,6 +142,7 @@ export function createApp(dependencies: AppDependencies): App {
     payments,
     uploads,
   };
+  const tracking = createTrackingTokens(secret);
   const categoryTree = createCategoryTree(db, version);
   const labels = createLabels(db, version);
 
@@ -184,7 +186,8 @@ export function createApp(dependencies: AppDependencies): App {
   // Before the payment pages, whose addresses look alike.
   mandateRoutes(app, backend);
   gatewayRoutes(app, backend, paymentHandlers);
-  if (mode === "demo") outboxPages(app, db, () => ({ siteUrl, policy: policy.current() }), createDrawPaper(db, pdf));
+  if (mode === "demo")
+    outboxPages(app, db, () => ({ siteUrl, policy: policy.current(), tracking }), createDrawPaper(db, pdf));
 
   docsPages(app);
   healthRoutes(app, { db, ...health });

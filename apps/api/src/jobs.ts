@@ -18,7 +18,7 @@ import { paymentHandlers } from "./payment-handlers.ts";
 import type { Pdf } from "./ports/pdf/pdf.ts";
 import type { Consumer, Job } from "./queue/job.ts";
 
-export interface JobDependencies extends Pick<Ports, "sms" | "mail" | "payment"> {
+export interface JobDependencies extends Pick<Ports, "sms" | "mail" | "payment" | "secret"> {
   readonly db: Database;
   readonly policy: () => Policy;
   readonly pdf: Pdf;

@@ -52,6 +52,7 @@ export const SITE_MAP: readonly Page[] = [
   page("profile/addresses/:addressId/edit", "features/addresses/edit-address-page.tsx"),
   page("orders/:orderId", "features/orders/order-page.tsx"),
   page("order-placed/:orderId", "features/orders/order-placed-page.tsx"),
+  page("track/:token", "features/orders/track-page.tsx"),
   page("subscribe", "features/subscriptions/subscribe-page.tsx"),
   page("subscribe/:productId", "features/subscriptions/subscription-page.tsx"),
   page("so-coin", "features/coins/coin-programme-page.tsx"),

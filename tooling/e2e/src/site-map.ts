@@ -9,6 +9,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ":productName": "a-name-for-people",
   ":blogName": "a-name-for-people",
   ":resetUUID": "00000000-0000-4000-8000-000000000000",
+  ":token": "41.20000.not-signed-by-the-store",
   ":id": "1",
   ":kind": "testimonials",
   ":list": "inquiries",

@@ -9,6 +9,7 @@ const CODES = {
   404: "not-found",
   405: "method-not-allowed",
   409: "conflict",
+  410: "gone",
   413: "too-large",
   415: "unsupported-type",
   429: "too-many-requests",

@@ -1,24 +1,33 @@
 import { DEFAULT_POLICY, type Policy } from "@store/domain";
 import { expect, it } from "vitest";
-import { completeHtml, completeText, SHOP_WORDS } from "./complete-message.ts";
+import { completeHtml, completeText, SHOP_WORDS, TRACKING_TOKEN } from "./complete-message.ts";
 import { siteLink } from "./mail/site-link.ts";
 
 const policy: Policy = {
   ...DEFAULT_POLICY,
   identity: { ...DEFAULT_POLICY.identity, legalName: "Ghee & <Sons>" },
 };
-const facts = { siteUrl: "https://shop.example", policy };
+const tracking = { sign: (orderId: number, since: Date) => `signed-${orderId}-${since.getUTCFullYear()}` };
+const facts = { siteUrl: "https://shop.example", policy, tracking };
+const queued = { variables: null, createdAt: new Date("2026-03-15T06:30:00Z") };
 
 it("fills in the storefront's address and what the shop is called today", () => {
   const text = `${SHOP_WORDS.legalName}, ${SHOP_WORDS.carePhone}: ${siteLink("/orders/7")}`;
-  expect(completeText(text, facts)).toBe("Ghee & <Sons>, +91 55500 00100: https://shop.example/orders/7");
+  expect(completeText(text, facts, queued)).toBe("Ghee & <Sons>, +91 55500 00100: https://shop.example/orders/7");
+});
+
+it("leads to its own order, whatever somebody typed into it", () => {
+  const text = `${siteLink(`/track/${TRACKING_TOKEN}`)} {tracking-token-5}`;
+  const ofOrder = { ...queued, variables: { order: "41" } };
+  expect(completeText(text, facts, ofOrder)).toBe("https://shop.example/track/signed-41-2026 {tracking-token-5}");
+  expect(completeText(TRACKING_TOKEN, facts, queued)).toBe(TRACKING_TOKEN);
 });
 
 it("escapes what it puts into HTML", () => {
-  expect(completeHtml(`<b>${SHOP_WORDS.legalName}</b>`, facts)).toBe("<b>Ghee &amp; &lt;Sons&gt;</b>");
+  expect(completeHtml(`<b>${SHOP_WORDS.legalName}</b>`, facts, queued)).toBe("<b>Ghee &amp; &lt;Sons&gt;</b>");
 });
 
 it("knows every word, and leaves other braces alone", () => {
-  for (const word of Object.values(SHOP_WORDS)) expect(completeText(word, facts)).not.toMatch(/[{}]/);
-  expect(completeText("{name} {constructor} {}", facts)).toBe("{name} {constructor} {}");
+  for (const word of Object.values(SHOP_WORDS)) expect(completeText(word, facts, queued)).not.toMatch(/[{}]/);
+  expect(completeText("{name} {constructor} {}", facts, queued)).toBe("{name} {constructor} {}");
 });

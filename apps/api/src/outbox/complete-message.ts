@@ -1,5 +1,7 @@
 import { addressLine, shopContact } from "@store/content/shop-contact";
 import type { Policy } from "@store/domain";
+import type { TrackingTokens } from "../identity/tracking-tokens.ts";
+import type { OutboxMessage } from "./claim-messages.ts";
 import { SITE } from "./mail/site-link.ts";
 
 /**
@@ -18,13 +20,29 @@ export const SHOP_WORDS = {
   grievanceEmail: "{grievance-email}",
 } as const;
 
+/** Stands for what signs the link to an order, of which a mail is. A text that somebody typed can name no other order. */
+export const TRACKING_TOKEN = "{tracking-token}";
+
 export interface ShopFacts {
   /** The storefront's address in links. */
   readonly siteUrl: string;
   readonly policy: Policy;
+  readonly tracking: Pick<TrackingTokens, "sign">;
 }
 
-function wordsOf({ siteUrl, policy }: ShopFacts): ReadonlyMap<string, string> {
+/** What a message is completed by, beside the shop: the order that it is about. */
+type Queued = Pick<OutboxMessage, "variables" | "createdAt">;
+
+/** The variable in which a mail keeps the id of its order. */
+export const ORDER_VARIABLE = "order";
+
+function trackingOf({ tracking }: ShopFacts, { variables, createdAt }: Queued): [string, string][] {
+  const order = variables?.[ORDER_VARIABLE];
+  return order === undefined ? [] : [[TRACKING_TOKEN, tracking.sign(Number(order), createdAt)]];
+}
+
+function wordsOf(facts: ShopFacts, message: Queued): ReadonlyMap<string, string> {
+  const { siteUrl, policy } = facts;
   const { identity } = policy;
   const { phones } = shopContact(policy);
   const { name, designation } = identity.grievanceOfficer;
@@ -39,6 +57,7 @@ function wordsOf({ siteUrl, policy }: ShopFacts): ReadonlyMap<string, string> {
     [SHOP_WORDS.vaidya, identity.vaidya.name],
     [SHOP_WORDS.grievanceOfficer, `${designation}, ${name}`],
     [SHOP_WORDS.grievanceEmail, identity.emails.grievance],
+    ...trackingOf(facts, message),
   ]);
 }
 
@@ -47,14 +66,14 @@ const HTML_SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;"
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => HTML_SIGNS[sign] ?? sign);
 
 /** A queued text as it is sent. */
-export function completeText(text: string, facts: ShopFacts): string {
-  const words = wordsOf(facts);
+export function completeText(text: string, facts: ShopFacts, message: Queued): string {
+  const words = wordsOf(facts, message);
   return text.replace(PLACE, (place) => words.get(place) ?? place);
 }
 
 /** A queued HTML part as it is sent. */
-export function completeHtml(html: string, facts: ShopFacts): string {
-  const words = wordsOf(facts);
+export function completeHtml(html: string, facts: ShopFacts, message: Queued): string {
+  const words = wordsOf(facts, message);
   return html.replace(PLACE, (place) => {
     const word = words.get(place);
     return word === undefined ? place : escaped(word);

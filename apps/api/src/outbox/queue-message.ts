@@ -19,6 +19,8 @@ export type Message =
       /** The same as the text, as it is mostly read. */
       readonly html: string;
       readonly attachments?: readonly MailAttachment[];
+      /** What it is completed with when it is sent. */
+      readonly variables?: Readonly<Record<string, string>>;
     })
   | (AnyMessage & Pick<SmsMessage, "template" | "variables"> & { readonly channel: "sms" });
 

@@ -2,6 +2,7 @@ import { DEFAULT_POLICY } from "@store/domain";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { outbox } from "../db/schema/index.ts";
+import { secretFrom } from "../identity/store-secret.ts";
 import { SENT } from "../ports/delivery.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { outboxSms } from "../ports/sms/sms.ts";
@@ -39,7 +40,7 @@ test("many processes send each message once", async () => {
   const processes = Array.from({ length: 8 }, () =>
     sendMessages({
       ...{ db, logger: pino({ level: "silent" }), sms: outboxSms, mail },
-      ...{ siteUrl: "https://shop.example", policy: () => DEFAULT_POLICY, drawPaper },
+      ...{ siteUrl: "https://shop.example", policy: () => DEFAULT_POLICY, secret: secretFrom("test"), drawPaper },
     }),
   );
   for (let turn = 0; turn < 5; turn++) {

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
+import type { StoreSecret } from "../identity/store-secret.ts";
+import { createTrackingTokens } from "../identity/tracking-tokens.ts";
 import { type MailAttachment, type PaperReference, PDF_MEDIA_TYPE } from "../lib/mail-attachment.ts";
 import { type Delivery, failedWith, notSent } from "../ports/delivery.ts";
 import type { Mail, MailFile } from "../ports/mail/mail.ts";
@@ -25,10 +27,11 @@ interface Channel {
 
 const smsChannel = ({ isReal, send }: Sms, facts: () => ShopFacts): Channel => ({
   isReal,
-  send: async ({ recipient, text, template: name, variables }) => {
+  send: async (message) => {
+    const { recipient, text, template: name, variables } = message;
     const template = SMS_TEMPLATES.find((one) => one === name);
     return template
-      ? send({ to: recipient, text: completeText(text, facts()), template, variables: variables ?? {} })
+      ? send({ to: recipient, text: completeText(text, facts(), message), template, variables: variables ?? {} })
       : notSent("no such template", true);
   },
 });
@@ -51,17 +54,18 @@ async function filesOf(attachments: readonly MailAttachment[], drawPaper: DrawPa
 
 const mailChannel = ({ isReal, send }: Mail, facts: () => ShopFacts, drawPaper: DrawPaper): Channel => ({
   isReal,
-  send: async ({ id, createdAt, recipient, subject, text, html, attachments }) => {
+  send: async (message) => {
+    const { id, createdAt, recipient, subject, text, html, attachments } = message;
     // What is read in the outbox is drawn when it is opened there.
     const files = isReal ? await filesOf(attachments ?? [], drawPaper) : [];
     if (!files) return notSent("too many documents are waiting to be rendered");
     return send({
       // Ids of rows start again in another database, which the same mail server may serve.
       id: `${id}.${createdAt.getTime().toString(36)}`,
-      to: completeText(recipient, facts()),
+      to: completeText(recipient, facts(), message),
       subject: subject ?? "",
-      text: completeText(text, facts()),
-      html: html === null ? undefined : completeHtml(html, facts()),
+      text: completeText(text, facts(), message),
+      html: html === null ? undefined : completeHtml(html, facts(), message),
       attachments: files,
     });
   },
@@ -92,6 +96,7 @@ interface SendDependencies {
   /** The storefront's address in links. */
   readonly siteUrl: string;
   readonly policy: () => Policy;
+  readonly secret: StoreSecret;
   readonly drawPaper: DrawPaper;
 }
 
@@ -106,9 +111,11 @@ export function sendMessages({
   mail,
   siteUrl,
   policy,
+  secret,
   drawPaper,
 }: SendDependencies): readonly Consumer[] {
-  const facts = (): ShopFacts => ({ siteUrl, policy: policy() });
+  const tracking = createTrackingTokens(secret);
+  const facts = (): ShopFacts => ({ siteUrl, policy: policy(), tracking });
   const consumerOf = (name: OutboxMessage["channel"], channel: Channel): Consumer => ({
     name: `send ${name}`,
     run: async (now) => {

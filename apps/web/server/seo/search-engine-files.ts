@@ -21,6 +21,7 @@ const PRIVATE = [
   "/order-placed/",
   "/orders/",
   "/profile",
+  "/track/",
   "/update-password",
   "/wishlist",
 ];

@@ -66,6 +66,13 @@ const orderSummary = {
   final_total: Money,
 } as const;
 
+const orderPast = {
+  /** The states that it was in, oldest first (C45). */
+  timeline: maybe(v.array(v.object({ state: Text, at: Instant }))),
+  /** `number` is empty where the carrier has none. */
+  tracking: maybe(v.object({ courier: Text, number: Text, url: maybe(Text) })),
+} as const;
+
 export const OrderCard = v.object({
   ...orderSummary,
   product_info: Lines(v.object({ product_name: Text, product_image: maybe(Text), quantity: Count })),
@@ -88,22 +95,35 @@ export const Order = v.object({
   is_gift: maybe(Flag),
   gift_message: maybe(Text),
   applied_voucher_code: maybe(Text),
-  /** The states that it was in, oldest first (C45). */
-  timeline: maybe(v.array(v.object({ state: Text, at: Instant }))),
-  /** `number` is empty where the carrier has none. */
-  tracking: maybe(v.object({ courier: Text, number: Text, url: maybe(Text) })),
+  ...orderPast,
   /** The day on which its parcel came back undelivered, and whether it was sent again (C55). */
   undelivered_on: maybe(Day),
   is_sent_again: maybe(Flag),
   return_requested_at: maybe(Instant),
   /** What goes back of its money: since when, and once it is paid, when that was. */
   refunds: maybe(v.array(v.object({ amount: Money, at: Instant, is_paid: Flag }))),
+  /** Opens `/track/{token}`, for whoever is to know when it comes. */
+  tracking_token: maybe(Text),
   /** The subscription that it delivers. */
   subscription_id: maybe(Id),
   /** The number of what takes the invoice back; of several, the latest (C47). */
   credit_note: maybe(Text),
   /** The numbers of all of them, oldest first; the PDF of each is `creditNotePdf`. */
   credit_notes: maybe(v.array(Text)),
+});
+
+/** What an order tells whoever has its link: how far it is, and nothing of who gets what. */
+export const TrackedOrder = v.object({
+  order_id: Text,
+  order_date: Instant,
+  delivery_date: maybe(Instant),
+  order_status: Text,
+  status_since: maybe(Instant),
+  promised_on: maybe(Day),
+  pay_type: Text,
+  is_paid: Flag,
+  timeline: orderPast.timeline,
+  tracking: orderPast.tracking,
 });
 
 /**
@@ -181,6 +201,15 @@ export const order = endpoint({
   summary: "One order of the customer",
   params: ById,
   reply: Data(Order),
+});
+
+export const trackOrder = endpoint({
+  method: "GET",
+  path: "/track/{token}/",
+  access: "public",
+  summary: "How far an order is, by the signed link of its mails, without a login",
+  params: v.object({ token: text(100, 1) }),
+  reply: Data(TrackedOrder),
 });
 
 /** Until it is packed (C45). */

@@ -16,6 +16,7 @@ export const accountMeta = {
   "/profile/addresses/:addressId/edit": personalPage("Edit address", "Where should we deliver?"),
   "/orders/:orderId": personalPage("Order", "Products, totals, delivery and invoice of your order."),
   "/order-placed/:orderId": personalPage("Your order", "When your order arrives, what is paid and what follows."),
+  "/track/:token": personalPage("Follow an order", "How far an order is, and when it arrives."),
   "/subscribe/:productId": personalPage(
     "My subscription",
     "Schedule, quantity and next delivery of your subscription.",

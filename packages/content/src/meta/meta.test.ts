@@ -52,6 +52,7 @@ describe("page meta", () => {
         "/profile/addresses/:addressId/edit",
         "/orders/:orderId",
         "/order-placed/:orderId",
+        "/track/:token",
         "/subscribe",
         "/subscribe/:productId",
         "/so-coin",

@@ -26,6 +26,7 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
   "profile/addresses/:addressId/edit": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "orders/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
   "order-placed/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
+  "track/:token": { visitor: /leads to no order/, customer: /leads to no order/ },
   // A visitor is led to the landing page, where the login opens (C21).
   "consult-our-vaidya/schedule-appointment": { visitor: /How it works/, customer: /Book appointment/ },
   "subscribe/:productId": { visitor: ASKS_FOR_LOGIN, customer: /No Subscriptions Found|Unit Price/ },

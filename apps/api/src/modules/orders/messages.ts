@@ -1,6 +1,8 @@
 export const TOTAL_CHANGED = "The total of your cart has changed. Please check it and try again!";
 export const NOTHING_TO_PAY = "Nothing is left to pay online. Please choose Cash on Delivery!";
 export const NO_SUCH_ORDER = "This is not one of your orders";
+export const NO_TRACKED_ORDER = "This link leads to no order. Please open it as it stands in your mail!";
+export const TRACKING_LINK_EXPIRED = "This link has expired. Your order is in your account!";
 export const NO_INVOICE_YET = "This order has no invoice yet";
 export const NO_CREDIT_NOTE = "This order has no credit note";
 export const NO_SUCH_CREDIT_NOTE = "This order has no such credit note";

@@ -1,15 +1,18 @@
+import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
   creditNoteFileName,
   formatRupees,
   invoiceFileName,
   isUnderWay,
   type MessageKind,
+  orderLifeWord,
   type Paise,
 } from "@store/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
 import type { PaperAttachment } from "../../lib/mail-attachment.ts";
+import { ORDER_VARIABLE, TRACKING_TOKEN } from "../../outbox/complete-message.ts";
 import type { Fact, MailBlock, MailContent } from "../../outbox/mail/content.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
 import { findCreditNotes, findInvoice } from "./issue-invoice.ts";
@@ -24,6 +27,9 @@ function dueLabel({ isPaid, orderStatus }: Order): string {
   if (isPaid) return "Paid";
   return isUnderWay(orderStatus) ? "To pay" : "Total";
 }
+
+const lifeWordInMail = ({ orderStatus, isPaid, payType }: Order): string =>
+  orderLifeWord({ orderStatus, isPaid, isCash: payType === CASH_ON_DELIVERY });
 
 /** What an order's mail says below its news: goods, amounts and address. */
 export function describeOrder(order: Order, lines: readonly Line[]): readonly MailBlock[] {
@@ -72,14 +78,20 @@ export async function readOrderDescription(
   tx: Database,
   number: string,
   kind: MessageKind,
-): Promise<Pick<MailContent, "blocks" | "button" | "attachments">> {
+): Promise<Pick<MailContent, "blocks" | "button" | "attachments" | "variables">> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number));
   if (!order) return { blocks: [] };
   const attachments = await papersOf(tx, order, kind);
   const [attached] = attachments;
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(asc(orderLines.id));
   return {
-    blocks: [...describeOrder(order, lines), attached ? `Attached: the ${attached.paper.kind}, as a PDF.` : ""],
+    blocks: [
+      { kind: "facts", rows: [["Status", lifeWordInMail(order)]] },
+      { kind: "link", label: "Follow it without a login", url: siteLink(`/track/${TRACKING_TOKEN}`) },
+      ...describeOrder(order, lines),
+      attached ? `Attached: the ${attached.paper.kind}, as a PDF.` : "",
+    ],
+    variables: { [ORDER_VARIABLE]: String(order.id) },
     button: { label: "Your order", url: siteLink(`/orders/${order.id}`) },
     ...(attachments.length > 0 ? { attachments } : {}),
   };

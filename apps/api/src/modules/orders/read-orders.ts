@@ -1,4 +1,4 @@
-import type { Order, OrderCard, OrderLine } from "@store/api-client/contract";
+import type { Order, OrderCard, OrderLine, TrackedOrder } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
@@ -147,5 +147,29 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
     is_sent_again: order.isSentAgain,
     return_requested_at: order.returnRequestedAt?.toISOString(),
     subscription_id: order.subscriptionId,
+  };
+}
+
+/** An order as its tracking link tells of it: nothing of who gets what, or where. */
+export async function readTracked(
+  db: Database,
+  id: number,
+  at: ViewedAt,
+): Promise<InferInput<typeof TrackedOrder> | undefined> {
+  const [row] = await db
+    .select({ order: orders, refunded: REFUNDED, steps: STEPS })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (!row) return undefined;
+  const { order_id, order_date, delivery_date, order_status, status_since, promised_on, pay_type, is_paid } = summaryOf(
+    row.order,
+    row.steps,
+    row.refunded,
+    at,
+  );
+  return {
+    ...{ order_id, order_date, delivery_date, order_status, status_since, promised_on, pay_type, is_paid },
+    timeline: timelineOf(row.steps),
+    tracking: row.order.tracking,
   };
 }

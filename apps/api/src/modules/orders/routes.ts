@@ -7,9 +7,12 @@ import {
   placeOrder as placeOrderCall,
   requestReturn,
   restoreCart as restoreCartCall,
+  trackOrder,
 } from "@store/api-client/contract";
 import { addressKey, toRupees } from "@store/domain";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
+import { createTrackingTokens } from "../../identity/tracking-tokens.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
@@ -20,12 +23,14 @@ import {
   CART_RESTORED,
   CART_RESTORED_WITHOUT_COINS,
   NO_SUCH_ORDER,
+  NO_TRACKED_ORDER,
   ORDER_CANCELLED_MESSAGE,
   PAID_ON_DELIVERY,
   RETURN_REQUESTED,
+  TRACKING_LINK_EXPIRED,
 } from "./messages.ts";
 import { placeOrder } from "./place-order.ts";
-import { readOrder, readOrders } from "./read-orders.ts";
+import { readOrder, readOrders, readTracked } from "./read-orders.ts";
 import { requestOrderReturn } from "./request-return.ts";
 import type { OrderRow } from "./reservation.ts";
 
@@ -33,7 +38,12 @@ import type { OrderRow } from "./reservation.ts";
 const reply = (changed: OrderRow | HttpError, message: string) =>
   changed instanceof HttpError ? changed : { status: true, message };
 
-export function orderRoutes({ serve, db, clock, policy }: Backend): void {
+/** A household follows a parcel under one address, and a mobile network shows thousands of them under one. */
+const TRACKED_FROM_ADDRESS = limit("track-address", 600, 10 * MINUTE);
+
+export function orderRoutes({ serve, db, clock, policy, secret, limits, clientAddress }: Backend): void {
+  const tracking = createTrackingTokens(secret);
+  const tracked = limits.local(TRACKED_FROM_ADDRESS);
   serve(placeOrderCall, async ({ body, customer }) => {
     const placed = await placeOrder(db, customer, body, clock(), policy());
     if (placed instanceof HttpError) return placed;
@@ -62,7 +72,17 @@ export function orderRoutes({ serve, db, clock, policy }: Backend): void {
 
   serve(order, async ({ params, customer }) => {
     const data = await readOrder(db, customer.customerId, params.id, viewedAt());
-    return data ? { status: true, data } : httpError(404, NO_SUCH_ORDER);
+    if (!data) return httpError(404, NO_SUCH_ORDER);
+    return { status: true, data: { ...data, tracking_token: tracking.sign(params.id, clock()) } };
+  });
+
+  serve(trackOrder, async ({ params, http }) => {
+    const refused = await tracked.count(clientAddress(http));
+    if (refused) return refused;
+    const named = tracking.read(params.token, clock());
+    if (named === "expired") return httpError(410, TRACKING_LINK_EXPIRED);
+    const data = named && (await readTracked(db, named.orderId, viewedAt()));
+    return data ? { status: true, data } : httpError(404, NO_TRACKED_ORDER);
   });
 
   serve(cancelOrderCall, async ({ params, customer: { customerId } }) => {

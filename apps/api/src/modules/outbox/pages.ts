@@ -25,8 +25,9 @@ export function outboxPages(app: App, db: Database, facts: () => ShopFacts, draw
       subject: outbox.subject,
       text: outbox.text,
       html: outbox.html,
+      variables: outbox.variables,
       attachments: outbox.attachments,
-      at: outbox.createdAt,
+      createdAt: outbox.createdAt,
     })
     .from(outbox)
     .orderBy(desc(outbox.id))
@@ -36,16 +37,16 @@ export function outboxPages(app: App, db: Database, facts: () => ShopFacts, draw
   app.get("/outbox.json", async (c) => {
     const messages = await select.execute();
     return c.json(
-      messages.map(({ id, channel, to, text, html, attachments, at }) => ({
+      messages.map(({ id, channel, to, text, html, attachments, ...message }) => ({
         channel,
-        to: completeText(to, facts()),
-        text: completeText(text, facts()),
-        html: html && completeHtml(html, facts()),
+        to: completeText(to, facts(), message),
+        text: completeText(text, facts(), message),
+        html: html && completeHtml(html, facts(), message),
         attachments: (attachments ?? []).map((attachment, index) => ({
           ...("paper" in attachment ? { name: attachment.name, contentType: PDF_MEDIA_TYPE } : attachment),
           path: attachmentPath(id, index),
         })),
-        at: at.toISOString(),
+        at: message.createdAt.toISOString(),
       })),
       { headers: NO_STORE },
     );
@@ -53,13 +54,13 @@ export function outboxPages(app: App, db: Database, facts: () => ShopFacts, draw
 
   app.get("/outbox/:id{[0-9]{1,9}}", async (c) => {
     const [message] = await db
-      .select({ html: outbox.html })
+      .select({ html: outbox.html, variables: outbox.variables, createdAt: outbox.createdAt })
       .from(outbox)
       .where(eq(outbox.id, Number(c.req.param("id"))));
     if (!message?.html) return c.notFound();
     // A mail's pictures are on the storefront.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(facts().siteUrl).origin}; frame-ancestors 'none'`;
-    return c.html(completeHtml(message.html, facts()), {
+    return c.html(completeHtml(message.html, facts(), message), {
       headers: { ...NO_STORE, "content-security-policy": policy },
     });
   });
@@ -86,14 +87,14 @@ export function outboxPages(app: App, db: Database, facts: () => ShopFacts, draw
   app.get("/outbox", async (c) => {
     const messages = await select.execute();
     const rows = messages.map((message) => {
-      const { id, channel, to, subject, at } = message;
+      const { id, channel, to, subject, createdAt: at } = message;
       const title = message.html
         ? html`<a href="/outbox/${id}"><strong>${subject}</strong></a>\n`
         : subject && html`<strong>${subject}</strong>\n`;
       const files = (message.attachments ?? []).map(
         ({ name }, index) => html`\n<a href="${attachmentPath(id, index)}">${name}</a>`,
       );
-      return html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${completeText(to, facts())}</td><td>${title}${completeText(message.text, facts())}${files}</td></tr>`;
+      return html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${completeText(to, facts(), message)}</td><td>${title}${completeText(message.text, facts(), message)}${files}</td></tr>`;
     });
     return c.html(
       html`<!doctype html>

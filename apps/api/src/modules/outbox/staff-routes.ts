@@ -19,6 +19,7 @@ import { outbox } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordActions } from "../../identity/record-action.ts";
+import { createTrackingTokens } from "../../identity/tracking-tokens.ts";
 import type { OutboxMessage } from "../../outbox/claim-messages.ts";
 import { completeText, type ShopFacts } from "../../outbox/complete-message.ts";
 import type { Backend } from "../backend.ts";
@@ -59,7 +60,7 @@ function wireMessage(message: OutboxMessage, now: Date, facts: ShopFacts) {
   return {
     ...{ id, channel, subject, state, tries },
     kind: messageKindLabel(kind),
-    receiver: maskReceiver(completeText(recipient, facts)),
+    receiver: maskReceiver(completeText(recipient, facts, message)),
     created_at: createdAt.toISOString(),
     sent_at: sentAt?.toISOString(),
     due_at: dueAt?.toISOString(),
@@ -104,8 +105,9 @@ function sendAgain(db: Database, { where, by, now }: SendingAgain): Promise<numb
 }
 
 /** What the shop mailed and texted, for those who look after it. */
-export function outboxRoutes({ serve, db, clock, siteUrl, policy }: Backend): void {
-  const facts = (): ShopFacts => ({ siteUrl, policy: policy() });
+export function outboxRoutes({ serve, db, clock, siteUrl, policy, secret }: Backend): void {
+  const tracking = createTrackingTokens(secret);
+  const facts = (): ShopFacts => ({ siteUrl, policy: policy(), tracking });
   const list = preparedList(db, {
     ...{ name: "messages", table: outbox },
     where: ({ state }: { readonly state: MessageState | undefined }, values: Values) =>
@@ -135,7 +137,7 @@ export function outboxRoutes({ serve, db, clock, siteUrl, policy }: Backend): vo
   serve(staffMessage, async ({ params: { id } }) => {
     const message = await find(id);
     if (message instanceof HttpError) return message;
-    const text = isReadable(message) ? completeText(message.text, facts()) : undefined;
+    const text = isReadable(message) ? completeText(message.text, facts(), message) : undefined;
     return { status: true, data: { ...wireMessage(message, clock(), facts()), text } };
   });
 

@@ -38,6 +38,7 @@ import {
   productViews,
   reviews,
 } from "../../db/schema/index.ts";
+import { secretFrom } from "../../identity/store-secret.ts";
 import { sendMessages } from "../../outbox/send-messages.ts";
 import { outboxMail } from "../../ports/mail/mail.ts";
 import { outboxSms } from "../../ports/sms/sms.ts";
@@ -151,6 +152,7 @@ const sendAll = async () => {
     mail: outboxMail,
     siteUrl: TEST_SITE,
     policy: () => DEFAULT_POLICY,
+    secret: secretFrom("test"),
   });
   for (const job of jobs) await job.run(clock.read());
 };

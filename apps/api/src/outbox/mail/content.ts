@@ -53,6 +53,8 @@ export interface MailContent {
   readonly note?: string;
   readonly attachments?: readonly MailAttachment[];
   readonly secretUntil?: Date;
+  /** What it is completed with when it is sent. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** What surrounds the content: a greeting and a sign-off for customers, nothing for the shop's own people. */

@@ -23,7 +23,7 @@ const SIGN_OFF = {
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 function compose(to: string, content: MailContent, frame: MailFrame): MailMessage {
-  const { kind, attachments, secretUntil } = content;
+  const { kind, attachments, secretUntil, variables } = content;
   const written = { ...content, subject: oneLine(content.subject) };
   return {
     channel: "mail",
@@ -34,6 +34,7 @@ function compose(to: string, content: MailContent, frame: MailFrame): MailMessag
     html: mailHtml(written, frame),
     ...(attachments ? { attachments } : {}),
     ...(secretUntil ? { secretUntil } : {}),
+    ...(variables ? { variables } : {}),
   };
 }
 

@@ -37,12 +37,15 @@ import {
   statisticsSection,
   stores,
   testimonialsSection,
+  trackOrder,
   upperSection,
   verifyOtp,
   videoSection,
   visitor,
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
+import { secretFrom } from "../../identity/store-secret.ts";
+import { createTrackingTokens } from "../../identity/tracking-tokens.ts";
 import { giftVoucherBody } from "../gift-voucher.ts";
 import { addressIn } from "../samples.ts";
 import { signUpForm } from "../sign-up-form.ts";
@@ -114,6 +117,9 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
     body: { new_password: OWNERS_PASSWORD, confirm_password: OWNERS_PASSWORD },
   })),
 
+  right(trackOrder, async ({ store, cashOrder }) => ({
+    params: { token: createTrackingTokens(secretFrom("test")).sign(await cashOrder(), store.clock.read()) },
+  })),
   right(giftVoucherPaymentLink, () => ({ body: giftVoucherBody() })),
   right(applyForEvent, () => ({
     body: {

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import { inject } from "vitest";
 import { connectEmbedded } from "../../db/open-embedded.ts";
 import { customers, orders, payments, vouchers } from "../../db/schema/index.ts";
+import { secretFrom } from "../../identity/store-secret.ts";
 import type { ObserveRequest } from "../../http/observe-requests.ts";
 import { storeConsumers, storeJobs } from "../../jobs.ts";
 import { outboxMail } from "../../ports/mail/mail.ts";
@@ -91,6 +92,7 @@ export async function openWorld() {
         logger,
         siteUrl: TEST_SITE,
         orderMails: "each" as const,
+        secret: secretFrom("test"),
       },
       ...{ sms: outboxSms, mail: outboxMail, payment: { ...testPayments.gateway, ...gateway } },
     };

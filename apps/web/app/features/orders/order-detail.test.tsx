@@ -40,6 +40,7 @@ const order: OrderData = {
   applied_voucher_code: undefined,
   timeline: undefined,
   tracking: undefined,
+  tracking_token: undefined,
   undelivered_on: undefined,
   is_sent_again: undefined,
   return_requested_at: undefined,

@@ -20,6 +20,7 @@ import { Skeleton } from "@store/ui/skeleton";
 import { useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { CalendarButton } from "../../commerce/calendar-button.tsx";
+import { Share } from "../../commerce/share.tsx";
 import { sideCard } from "../../commerce/side-card.css.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
@@ -96,6 +97,7 @@ function PlacedOrder({ order: placed }: { readonly order: OrderData }) {
   useEffect(() => heading.current?.focus(), []);
   const { id, order_id: number, order_status: orderStatus, product_info: lines, shipping_address: to } = placed;
   const isGoingOn = isUnderWay(orderStatus);
+  const siteUrl = useSiteUrl();
   const isWaiting = isWaitingForPayment(standingOf(placed));
   return (
     <>
@@ -121,6 +123,9 @@ function PlacedOrder({ order: placed }: { readonly order: OrderData }) {
             ) : null}
             <div className={styles.actions}>
               <DeliveryInCalendar order={placed} />
+              {placed.tracking_token && isGoingOn ? (
+                <Share title={`Order ${number}`} url={`${siteUrl}/track/${placed.tracking_token}`} />
+              ) : null}
             </div>
           </section>
           {isGoingOn ? (
