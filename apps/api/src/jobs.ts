@@ -5,6 +5,7 @@ import type { Ports } from "./create-ports.ts";
 import type { Database } from "./db/database.ts";
 import { createDrawPaper } from "./draw-paper.ts";
 import type { OrderMails } from "./lib/order-mails.ts";
+import { createTrackingTokens } from "./lib/tracking-tokens.ts";
 import { remindAttendees } from "./modules/events/remind-attendees.ts";
 import { releaseHeldStock } from "./modules/orders/order-payment.ts";
 import { mailNewOrders } from "./modules/orders/owner-mails.ts";
@@ -30,7 +31,11 @@ export interface JobDependencies extends Pick<Ports, "sms" | "mail" | "payment" 
 
 /** What sends mails and SMS. */
 export const storeConsumers = (dependencies: JobDependencies): readonly Consumer[] =>
-  sendMessages({ ...dependencies, drawPaper: createDrawPaper(dependencies.db, dependencies.pdf) });
+  sendMessages({
+    ...dependencies,
+    tracking: createTrackingTokens(dependencies.secret),
+    drawPaper: createDrawPaper(dependencies.db, dependencies.pdf),
+  });
 
 /** All background jobs. */
 export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [

@@ -1,6 +1,6 @@
 import { addressLine, shopContact } from "@store/content/shop-contact";
 import type { Policy } from "@store/domain";
-import type { TrackingTokens } from "../identity/tracking-tokens.ts";
+import type { TrackingTokens } from "../lib/tracking-tokens.ts";
 import type { OutboxMessage } from "./claim-messages.ts";
 import { SITE } from "./mail/site-link.ts";
 

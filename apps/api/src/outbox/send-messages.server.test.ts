@@ -2,7 +2,6 @@ import { DEFAULT_POLICY } from "@store/domain";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { outbox } from "../db/schema/index.ts";
-import { secretFrom } from "../identity/store-secret.ts";
 import { SENT } from "../ports/delivery.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { outboxSms } from "../ports/sms/sms.ts";
@@ -40,7 +39,12 @@ test("many processes send each message once", async () => {
   const processes = Array.from({ length: 8 }, () =>
     sendMessages({
       ...{ db, logger: pino({ level: "silent" }), sms: outboxSms, mail },
-      ...{ siteUrl: "https://shop.example", policy: () => DEFAULT_POLICY, secret: secretFrom("test"), drawPaper },
+      ...{
+        siteUrl: "https://shop.example",
+        policy: () => DEFAULT_POLICY,
+        tracking: { sign: () => "signed" },
+        drawPaper,
+      },
     }),
   );
   for (let turn = 0; turn < 5; turn++) {

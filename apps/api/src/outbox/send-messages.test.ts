@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { outbox } from "../db/schema/index.ts";
-import { secretFrom } from "../identity/store-secret.ts";
 import type { PaperReference } from "../lib/mail-attachment.ts";
 import { type Delivery, notSent, SENT } from "../ports/delivery.ts";
 import { type Mail, type MailMessage, outboxMail } from "../ports/mail/mail.ts";
@@ -63,7 +62,7 @@ async function send(
     mail,
     siteUrl: "https://shop.example",
     policy: () => DEFAULT_POLICY,
-    secret: secretFrom("test"),
+    tracking: { sign: () => "signed" },
     drawPaper,
   }))
     await job.run(store().clock.read());

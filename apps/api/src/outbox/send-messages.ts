@@ -3,9 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
-import type { StoreSecret } from "../identity/store-secret.ts";
-import { createTrackingTokens } from "../identity/tracking-tokens.ts";
 import { type MailAttachment, type PaperReference, PDF_MEDIA_TYPE } from "../lib/mail-attachment.ts";
+import type { TrackingTokens } from "../lib/tracking-tokens.ts";
 import { type Delivery, failedWith, notSent } from "../ports/delivery.ts";
 import type { Mail, MailFile } from "../ports/mail/mail.ts";
 import type { DrawnDocument } from "../ports/pdf/pdf.ts";
@@ -96,7 +95,7 @@ interface SendDependencies {
   /** The storefront's address in links. */
   readonly siteUrl: string;
   readonly policy: () => Policy;
-  readonly secret: StoreSecret;
+  readonly tracking: Pick<TrackingTokens, "sign">;
   readonly drawPaper: DrawPaper;
 }
 
@@ -111,10 +110,9 @@ export function sendMessages({
   mail,
   siteUrl,
   policy,
-  secret,
+  tracking,
   drawPaper,
 }: SendDependencies): readonly Consumer[] {
-  const tracking = createTrackingTokens(secret);
   const facts = (): ShopFacts => ({ siteUrl, policy: policy(), tracking });
   const consumerOf = (name: OutboxMessage["channel"], channel: Channel): Consumer => ({
     name: `send ${name}`,

@@ -12,7 +12,7 @@ import {
 import { addressKey, toRupees } from "@store/domain";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { createTrackingTokens } from "../../identity/tracking-tokens.ts";
+import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";

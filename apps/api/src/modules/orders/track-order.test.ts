@@ -2,7 +2,7 @@ import { order, placeOrder, trackOrder } from "@store/api-client/contract";
 import { DEFAULT_POLICY, minutesAfter } from "@store/domain";
 import { expect, test } from "vitest";
 import { secretFrom } from "../../identity/store-secret.ts";
-import { createTrackingTokens } from "../../identity/tracking-tokens.ts";
+import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { openMailbox } from "../../testing/mailbox.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";

@@ -19,7 +19,7 @@ import { outbox } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordActions } from "../../identity/record-action.ts";
-import { createTrackingTokens } from "../../identity/tracking-tokens.ts";
+import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import type { OutboxMessage } from "../../outbox/claim-messages.ts";
 import { completeText, type ShopFacts } from "../../outbox/complete-message.ts";
 import type { Backend } from "../backend.ts";

@@ -38,7 +38,6 @@ import {
   productViews,
   reviews,
 } from "../../db/schema/index.ts";
-import { secretFrom } from "../../identity/store-secret.ts";
 import { sendMessages } from "../../outbox/send-messages.ts";
 import { outboxMail } from "../../ports/mail/mail.ts";
 import { outboxSms } from "../../ports/sms/sms.ts";
@@ -152,7 +151,7 @@ const sendAll = async () => {
     mail: outboxMail,
     siteUrl: TEST_SITE,
     policy: () => DEFAULT_POLICY,
-    secret: secretFrom("test"),
+    tracking: { sign: () => "signed" },
   });
   for (const job of jobs) await job.run(clock.read());
 };

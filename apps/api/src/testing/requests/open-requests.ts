@@ -45,7 +45,7 @@ import {
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
 import { secretFrom } from "../../identity/store-secret.ts";
-import { createTrackingTokens } from "../../identity/tracking-tokens.ts";
+import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import { giftVoucherBody } from "../gift-voucher.ts";
 import { addressIn } from "../samples.ts";
 import { signUpForm } from "../sign-up-form.ts";

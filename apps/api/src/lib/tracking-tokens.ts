@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { DAY_MS, daysAfter, hasCome } from "@store/domain";
-import type { StoreSecret } from "./store-secret.ts";
 
 /** Longer than any order takes, its return included. */
 const VALID_DAYS = 60;
@@ -16,7 +15,8 @@ export interface TrackingTokens {
 /** A token's parts: the order, the day on which it expires, and the signature of both. */
 const TOKEN = /^([1-9]\d{0,9})\.([1-9]\d{0,5})\.([\w-]{43})$/;
 
-export function createTrackingTokens(secret: StoreSecret): TrackingTokens {
+/** @param secret derives the store's secret for a purpose. */
+export function createTrackingTokens(secret: (purpose: string) => string): TrackingTokens {
   const key = secret("tracking links");
   const signatureOf = (order: string, day: string): Buffer =>
     createHmac("sha256", key)

@@ -1,7 +1,7 @@
 import { daysAfter } from "@store/domain";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { secretFrom } from "./store-secret.ts";
+import { secretFrom } from "../identity/store-secret.ts";
 import { createTrackingTokens } from "./tracking-tokens.ts";
 
 const SINCE = new Date("2026-03-15T06:30:00Z");
