@@ -15,6 +15,7 @@ import { outboxRoutes } from "./outbox/staff-routes.ts";
 import { peopleCsvRoutes } from "./people/people-csv.ts";
 import { peopleRoutes } from "./people/staff-routes.ts";
 import { pictureRoutes } from "./products/pictures.ts";
+import { productImportRoutes } from "./products/product-import.ts";
 import { staffProductRoutes } from "./products/staff-routes.ts";
 import { staffReviewRoutes } from "./reviews/staff-routes.ts";
 import { staffSearchRoutes } from "./search/staff-routes.ts";
@@ -48,6 +49,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   refundRoutes(backend);
   orderPaperRoutes(backend, pdf);
   staffProductRoutes(backend);
+  productImportRoutes(backend);
   pictureRoutes(backend);
   peopleRoutes(backend);
   peopleCsvRoutes(backend);

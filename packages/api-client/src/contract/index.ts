@@ -20,6 +20,7 @@ import * as papers from "./dashboard/papers.ts";
 import * as staffPeople from "./dashboard/people.ts";
 import * as pictures from "./dashboard/pictures.ts";
 import * as priceList from "./dashboard/price-list.ts";
+import * as productImport from "./dashboard/product-import.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as refunds from "./dashboard/refunds.ts";
 import * as staffReviews from "./dashboard/reviews.ts";
@@ -67,6 +68,7 @@ export * from "./dashboard/papers.ts";
 export * from "./dashboard/people.ts";
 export * from "./dashboard/pictures.ts";
 export * from "./dashboard/price-list.ts";
+export * from "./dashboard/product-import.ts";
 export * from "./dashboard/product-facts.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/refunds.ts";
@@ -125,6 +127,7 @@ const AREAS = [
   shopSettings,
   stock,
   priceList,
+  productImport,
   team,
   staffActions,
   staffOrders,

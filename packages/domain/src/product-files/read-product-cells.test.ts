@@ -42,8 +42,8 @@ const GHEE: ProductOfFile = {
 };
 const CELLS = writeProductCells(GHEE, CONTEXT.places);
 
-const read = (change: ProductCells, before: ProductOfFile | undefined = GHEE, context: Partial<ReadingContext> = {}) =>
-  readProductCells({ ...CELLS, ...change }, before, { ...CONTEXT, ...context });
+const read = (change: ProductCells, before: ProductOfFile | null = GHEE, context: Partial<ReadingContext> = {}) =>
+  readProductCells({ ...CELLS, ...change }, before ?? undefined, { ...CONTEXT, ...context });
 
 const ODD = fc.constantFrom(..."aZ09 \n\r\t\u0000<>'\"=;,:.-+@₹क\u093f\uFFFD😀");
 
@@ -186,7 +186,6 @@ describe("a cell that is changed", () => {
     [{ price: "1200" }, "mrp", /^The MRP is not below the price/],
     [{ category: "Gee" }, "category", /^There is no category “Gee”. The shop has Dairy, Dairy › Ghee, Books, /],
     [{ category: "New" }, "category", /^Several categories are called “New”/],
-    [{ category: "" }, "category", /^Please choose a category/],
     [{ brand: "Nobody" }, "brand", /^There is no brand “Nobody”. The shop has Surabhi\.$/],
     [{ form: "Gas" }, "form", /^There is no form “Gas”/],
     [{ tags: "Loud" }, "tags", /^There is no tag “Loud”. The shop has Best Seller/],
@@ -216,6 +215,12 @@ describe("a cell that is changed", () => {
       errors: [],
       notes: [expect.stringMatching(/^Stock stays/)],
     });
+  });
+
+  it("stays as it is where no product can be without it", () => {
+    expect(read({ category: "", gstRate: " " })).toMatchObject({ changes: [], errors: [] });
+    const { errors } = read({ category: "", gstRate: "" }, null);
+    expect(errors.map(({ column }) => column)).toEqual(["category", "gstRate"]);
   });
 
   it("takes the home page's picture away with the product's", () => {

@@ -103,8 +103,8 @@ function checkAll(product: ProductOfFile): ProductOfFile | readonly CellError[] 
   return refusals.map(({ field, message }) => ({ column: COLUMN_OF[field], message }));
 }
 
-/** Without what is empty in a new product, where the shop has something to put there. */
 const startOf = ({ defaults }: ReadingContext): ProductOfFile => ({ ...EMPTY_PRODUCT, ...defaults });
+/** No product is without them: where the cell is empty, a new one has what the shop puts there, another one keeps its own. */
 const takesDefault = (column: Field): boolean => column === "category" || column === "gstRate";
 
 /** A picture that is gone from the product is not that of the home page. */
@@ -116,7 +116,7 @@ function withHomeImage(product: ProductOfFile): ProductOfFile {
 /**
  * Reads what a file says of a product, and compares it with the product that the shop has. A column that the file does
  * not have changes nothing, and so does a cell that holds what the product's own file would hold: a file that was
- * exported and not touched changes nothing, however old its products are. An empty cell empties the field.
+ * exported and not touched changes nothing, however old its products are. An empty cell empties the field, but category and rate of GST.
  * @param before the shop's product; undefined for a new one
  */
 export function readProductCells(
@@ -136,7 +136,8 @@ export function readProductCells(
     const said = cells[column];
     if (said === undefined) continue;
     const cell = plainCell(said);
-    if (written ? cell === plainCell(written[column] ?? "") : cell === "" && takesDefault(column)) continue;
+    if (written && cell === plainCell(written[column] ?? "")) continue;
+    if (cell === "" && takesDefault(column)) continue;
     if (cell.includes(UNREADABLE)) {
       errors.push({ column, message: NOT_UTF8 });
       continue;

@@ -16,6 +16,7 @@ export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./payments.ts";
 export * from "./pictures.ts";
+export * from "./product-imports.ts";
 export * from "./rate-limits.ts";
 export * from "./refunds.ts";
 export * from "./reviews.ts";

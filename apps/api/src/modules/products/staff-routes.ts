@@ -22,7 +22,7 @@ import {
 } from "@store/domain";
 import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { brands, categories, foams, products, shopSections } from "../../db/schema/index.ts";
+import { categories, products } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
@@ -35,7 +35,15 @@ import { NO_LONGER_THERE, NO_SUCH_PRODUCT_OF_SHOP } from "../staff-lists/message
 import { preparedList } from "../staff-lists/prepared-list.ts";
 import { deleteOneProduct } from "./delete-product.ts";
 import { type FactColumns, factColumns, factsDraft, wireFacts } from "./product-facts.ts";
-import { findPlace, type ProductPlace, productColumns, wordsOfPlace } from "./write-product.ts";
+import {
+  findPlace,
+  type Places,
+  type ProductPlace,
+  productColumns,
+  readPlaces,
+  wordsOfChanged,
+  wordsOfPlace,
+} from "./write-product.ts";
 
 type Query = ParsedRequest<typeof staffProducts>["query"];
 type Fields = Omit<ParsedRequest<typeof addProduct>["body"], "stock">;
@@ -132,28 +140,6 @@ const listProducts = (db: Database) =>
         .orderBy(...orderBy),
   });
 
-/** Everything that a product is sorted into, in the order of the shop. */
-async function readChoices(db: Database) {
-  const [categoryRows, brandRows, foamRows, sectionRows] = await Promise.all([
-    db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
-    db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.name)),
-    db.select({ id: foams.id, name: foams.name }).from(foams).orderBy(asc(foams.name)),
-    db
-      .select({ id: shopSections.id, name: shopSections.name, sequence: shopSections.sequence })
-      .from(shopSections)
-      .orderBy(asc(shopSections.sequence), asc(shopSections.id)),
-  ]);
-  type Choice = { id: number; name: string; path: string[]; is_hidden: boolean };
-  const below = (parentId: number | null, path: readonly string[], isBelowHidden: boolean): Choice[] =>
-    categoryRows
-      .filter((row) => row.parentId === parentId)
-      .flatMap(({ id, name, isHidden }) => {
-        const is_hidden = isBelowHidden || isHidden;
-        return [{ id, name, path: [...path], is_hidden }, ...below(id, [...path, name], is_hidden)];
-      });
-  return { categories: below(null, [], false), brands: brandRows, foams: foamRows, sections: sectionRows };
-}
-
 const wireProduct = (row: ProductRow) => ({
   id: row.id,
   name: row.name,
@@ -183,6 +169,7 @@ const wireProduct = (row: ProductRow) => ({
 
 interface Checked {
   readonly product: CheckedProduct;
+  readonly places: Places;
   readonly place: ProductPlace;
   /** Undefined where they stay. */
   readonly facts: FactColumns | undefined;
@@ -216,9 +203,10 @@ async function checkProductFields(db: Database, fields: Fields, row?: ProductRow
   if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: PRODUCT_FIELDS });
   const facts = await checkFacts(db, fields, checked.value, row);
   if (facts instanceof HttpError) return facts;
-  const place = await findPlace(db, checked.value);
+  const places = await readPlaces(db);
+  const place = findPlace(places, checked.value);
   if (typeof place === "string") return httpError(409, NO_LONGER_THERE, { field: PRODUCT_FIELDS[place] });
-  return { product: checked.value, place, facts };
+  return { product: checked.value, places, place, facts };
 }
 
 /** Two products with one SKU are refused, whoever was first: the index decides where both come at once. */
@@ -252,13 +240,6 @@ async function write<T>(db: Database, task: (tx: Database) => Promise<T | HttpEr
   }
 }
 
-/** What of a product's search words is not from where it is, such as the words on its label. */
-async function otherWords(db: Database, row: ProductRow): Promise<string> {
-  const place = await findPlace(db, row);
-  const words = typeof place === "string" ? "" : wordsOfPlace(place);
-  return row.searchWords.startsWith(words) ? row.searchWords.slice(words.length).trim() : "";
-}
-
 /** The shop's products, for those who add and change them. */
 export function staffProductRoutes({ serve, db, clock }: Backend): void {
   const list = listProducts(db);
@@ -277,7 +258,7 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
     return listPage(data, count);
   });
 
-  serve(productChoices, async () => ({ status: true, data: await readChoices(db) }));
+  serve(productChoices, async () => ({ status: true, data: (await readPlaces(db)).choices }));
 
   serve(staffProduct, async ({ params: { id } }) => {
     const [row] = await db.select().from(products).where(eq(products.id, id));
@@ -316,11 +297,10 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
       if (!row) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
       const found = await checkProductFields(tx, fields, row);
       if (found instanceof HttpError) return found;
-      const words = [wordsOfPlace(found.place), await otherWords(tx, row)];
       const changes = {
         ...productColumns(found.product, found.place),
         ...found.facts,
-        searchWords: words.filter(Boolean).join(" "),
+        searchWords: wordsOfChanged(found.places, row, found.place),
         // What shoppers have taken in the meantime stays: a count is only begun or ended here.
         ...(is_counted === (row.stock !== null) ? {} : { stock: is_counted ? 0 : null }),
       };

@@ -1,5 +1,5 @@
 import { type CheckedProduct, productSearchWords, splitGst } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { brands, categories, foams, LAST_SORT_RANK, type products, shopSections } from "../../db/schema/index.ts";
 import { sanitizeHtml } from "../../html/sanitize.ts";
@@ -18,25 +18,50 @@ export interface ProductPlace {
 
 type Choices = Pick<CheckedProduct, "categoryId" | "brandId" | "foamId" | "sectionId">;
 
-async function findPath(db: Database, categoryId: number): Promise<readonly CategoryRow[] | undefined> {
-  const { id, name, isHidden, parentId } = categories;
-  const [row] = await db.select({ id, name, isHidden, parentId }).from(categories).where(eq(id, categoryId));
+/** Everything that a product can be sorted into, in the order of the shop: a few hundred rows. */
+export async function readPlaces(db: Database) {
+  const [categoryRows, brandRows, foamRows, sectionRows] = await Promise.all([
+    db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
+    db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.name)),
+    db.select({ id: foams.id, name: foams.name }).from(foams).orderBy(asc(foams.name)),
+    db
+      .select({ id: shopSections.id, name: shopSections.name, sequence: shopSections.sequence })
+      .from(shopSections)
+      .orderBy(asc(shopSections.sequence), asc(shopSections.id)),
+  ]);
+  type Choice = { id: number; name: string; path: string[]; is_hidden: boolean };
+  const below = (parentId: number | null, path: readonly string[], isBelowHidden: boolean): Choice[] =>
+    categoryRows
+      .filter((row) => row.parentId === parentId)
+      .flatMap(({ id, name, isHidden }) => {
+        const is_hidden = isBelowHidden || isHidden;
+        return [{ id, name, path: [...path], is_hidden }, ...below(id, [...path, name], is_hidden)];
+      });
+  return {
+    categoryRows: new Map(categoryRows.map((row) => [row.id, row])),
+    choices: { categories: below(null, [], false), brands: brandRows, foams: foamRows, sections: sectionRows },
+  };
+}
+export type Places = Awaited<ReturnType<typeof readPlaces>>;
+
+function findPath(places: Places, categoryId: number): readonly CategoryRow[] | undefined {
+  const row = places.categoryRows.get(categoryId);
   if (!row) return undefined;
   if (row.parentId === null) return [row];
-  const above = await findPath(db, row.parentId);
+  const above = findPath(places, row.parentId);
   return above && [...above, row];
 }
 
 /** Finds what a product is sorted into; otherwise the name of the choice that is not there. */
-export async function findPlace(db: Database, choices: Choices): Promise<ProductPlace | keyof Choices> {
+export function findPlace(places: Places, choices: Choices): ProductPlace | keyof Choices {
   const { categoryId, brandId, foamId, sectionId } = choices;
-  const path = await findPath(db, categoryId);
+  const { brands: ofBrands, foams: ofFoams, sections } = places.choices;
+  const path = findPath(places, categoryId);
   if (!path) return "categoryId";
-  const [brand] = brandId === null ? [] : await db.select().from(brands).where(eq(brands.id, brandId));
+  const brand = ofBrands.find(({ id }) => id === brandId);
   if (brandId !== null && !brand) return "brandId";
-  if (foamId !== null && (await db.$count(foams, eq(foams.id, foamId))) === 0) return "foamId";
-  const [section] =
-    sectionId === null ? [] : await db.select().from(shopSections).where(eq(shopSections.id, sectionId));
+  if (foamId !== null && !ofFoams.some(({ id }) => id === foamId)) return "foamId";
+  const section = sections.find(({ id }) => id === sectionId);
   if (sectionId !== null && !section) return "sectionId";
   return { path, brand: brand?.name, sequence: section?.sequence };
 }
@@ -73,3 +98,14 @@ export function productColumns(product: CheckedProduct, { path, sequence }: Prod
     videos: product.videos.map((video) => ({ name: video.name, embed_link: video.embedLink })),
   };
 }
+
+/** What of a product's search words is not from where it is, such as the words on its label. */
+function otherWords(places: Places, row: typeof products.$inferSelect): string {
+  const place = findPlace(places, row);
+  const words = typeof place === "string" ? "" : wordsOfPlace(place);
+  return row.searchWords.startsWith(words) ? row.searchWords.slice(words.length).trim() : "";
+}
+
+/** The search words of a product that stands elsewhere from now on. */
+export const wordsOfChanged = (places: Places, row: typeof products.$inferSelect, place: ProductPlace): string =>
+  [wordsOfPlace(place), otherWords(places, row)].filter(Boolean).join(" ");

@@ -27,6 +27,15 @@ interface Edit<T extends VersionedTable> {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
+/** What of a row changes: before and after, by field. Undefined is no change. */
+export function changedFields(row: Fields, changes: Fields): { readonly before: Fields; readonly after: Fields } {
+  const changed = Object.entries(changes).filter(([name, value]) => value !== undefined && !isSame(row[name], value));
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, row[name]])),
+    after: Object.fromEntries(changed),
+  };
+}
+
 /**
  * Changes a row, unless somebody else changed it after it was read, and records what changed. To be called in a
  * transaction. An edit that changes nothing leaves the version as it is.
@@ -43,19 +52,16 @@ export async function editRow<T extends VersionedTable>(
   const [row] = await tx.select().from(plain).where(where).for("update");
   if (!row) return httpError(404, missing);
   if (row.version !== version) return httpError(409, EDIT_CONFLICT);
-  const changed = Object.entries(changes).filter(([name, value]) => value !== undefined && !isSame(row[name], value));
+  const own = changedFields(row, changes);
   const isAlone = isSame(beside?.before, beside?.after);
-  if (changed.length === 0 && isAlone) return version;
+  if (Object.keys(own.after).length === 0 && isAlone) return version;
   const next = version + 1;
   await tx
     .update(plain)
-    .set({ ...Object.fromEntries(changed), version: next })
+    .set({ ...own.after, version: next })
     .where(where);
-  const before = {
-    ...Object.fromEntries(changed.map(([name]) => [name, row[name]])),
-    ...(isAlone ? {} : beside?.before),
-  };
-  const after = { ...Object.fromEntries(changed), ...(isAlone ? {} : beside?.after) };
+  const before = { ...own.before, ...(isAlone ? {} : beside?.before) };
+  const after = { ...own.after, ...(isAlone ? {} : beside?.after) };
   await recordAction(tx, { ...action, before, after }, now);
   return next;
 }

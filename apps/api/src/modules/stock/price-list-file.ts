@@ -1,12 +1,9 @@
-import { Readable } from "node:stream";
 import { basedOnCell, type Paise, PRICE_LIST_COLUMNS, toRupees } from "@store/domain";
-import { parse } from "csv-parse";
 import { and, asc, eq, gt, or } from "drizzle-orm";
-import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { categories, products } from "../../db/schema/index.ts";
-import { type CsvColumn, inBatches, unescapeCell, writeCsv } from "../../lib/csv.ts";
-import { hasCode } from "../../lib/errors.ts";
+import { type CsvColumn, inBatches, writeCsv } from "../../lib/csv.ts";
+import { readCsv } from "../../lib/read-csv.ts";
 
 interface Row {
   readonly id: number;
@@ -55,52 +52,23 @@ interface FileLine {
 const READ = { product, price, stock, basedOn } as const;
 
 const LONGEST_LINE = 5000;
-/** How far into the file the separator is looked for: spreadsheets of other countries write ";". */
-const HEADER_BYTES = 200;
-
-/** What the reader gives for a line, by its option `info`. */
-const Entry = v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) });
 
 /** Reads an uploaded price list line by line; "unreadable" comes where it is no such list. */
 export async function* readPriceList(file: Blob): AsyncGenerator<FileLine | "unreadable", void, undefined> {
-  const head = await file.slice(0, HEADER_BYTES).text();
-  const delimiter = /[,;\t]/.exec(head)?.[0] ?? ",";
-  const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true };
-  const parser = parse({ ...options, max_record_size: LONGEST_LINE });
-  const source = Readable.from(chunksOf(file));
-  source.on("error", (error) => parser.destroy(error));
-  source.pipe(parser);
   let places: readonly number[] | undefined;
-  try {
-    for await (const entry of parser) {
-      if (!v.is(Entry, entry)) continue;
-      const { record, info } = entry;
-      if (!places) {
-        const headers = record.map((header) => header.trim());
-        places = Object.values(READ).map((header) => headers.indexOf(header));
-        if (places.includes(-1)) return void (yield "unreadable");
-        continue;
-      }
-      const [atProduct = 0, atPrice = 0, atStock = 0, atBasedOn = 0] = places;
-      const cell = (place: number) => unescapeCell(record[place] ?? "");
-      const cells = { product: cell(atProduct), price: cell(atPrice), stock: cell(atStock), basedOn: cell(atBasedOn) };
-      if (Object.values(cells).some((text) => text.trim() !== "")) yield { line: info.lines, cells };
+  for await (const entry of readCsv(file, LONGEST_LINE)) {
+    if (entry === "unreadable") return void (yield entry);
+    const { line, cells: record } = entry;
+    if (!places) {
+      const headers = record.map((header) => header.trim());
+      places = Object.values(READ).map((header) => headers.indexOf(header));
+      if (places.includes(-1)) return void (yield "unreadable");
+      continue;
     }
-    if (!places) yield "unreadable";
-  } catch (error) {
-    if (!isUnreadable(error)) throw error;
-    yield "unreadable";
+    const [atProduct = 0, atPrice = 0, atStock = 0, atBasedOn = 0] = places;
+    const cell = (place: number) => record[place] ?? "";
+    const cells = { product: cell(atProduct), price: cell(atPrice), stock: cell(atStock), basedOn: cell(atBasedOn) };
+    if (Object.values(cells).some((text) => text.trim() !== "")) yield { line, cells };
   }
-}
-
-const isUnreadable = (error: unknown): boolean =>
-  hasCode(error, "CSV_MAX_RECORD_SIZE", "CSV_QUOTE_NOT_CLOSED", "CSV_INVALID_CLOSING_QUOTE", "INVALID_OPENING_QUOTE");
-
-const CHUNK_BYTES = 64 * 1024;
-
-/** The file's bytes, some at a time. */
-async function* chunksOf(file: Blob): AsyncGenerator<Uint8Array, void, undefined> {
-  for (let from = 0; from < file.size; from += CHUNK_BYTES) {
-    yield new Uint8Array(await file.slice(from, from + CHUNK_BYTES).arrayBuffer());
-  }
+  if (!places) yield "unreadable";
 }

@@ -2,6 +2,7 @@ import {
   addProduct,
   addStaffMember,
   applyPriceList,
+  applyProductImport,
   beginSecondFactor,
   changeProduct,
   changeShopSettings,
@@ -25,8 +26,11 @@ import {
   priceList,
   priceListCsv,
   productChoices,
+  productImport,
+  productsCsv,
   progressOrder,
   refundOrder,
+  refusedProductsCsv,
   removeStaffMember,
   resetSecondFactor,
   retryRefund,
@@ -52,10 +56,11 @@ import {
   uploadedPictures,
   uploadPicture,
   uploadPriceList,
+  uploadProducts,
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { fromRupees, PRICE_LIST_COLUMNS, todayInIndia, toRupees } from "@store/domain";
+import { fromRupees, PRICE_LIST_COLUMNS, PRODUCT_COLUMNS, todayInIndia, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { orders, products, refunds, staffMembers } from "../../db/schema/index.ts";
@@ -246,6 +251,11 @@ export const STAFF_REQUESTS = [
   right(priceList, () => ({ params: { id: 2_000_000_000 } })),
   right(applyPriceList, () => ({ params: { id: 2_000_000_000 } })),
   right(leaveOutConflicts, () => ({ params: { id: 2_000_000_000 } })),
+  right(productsCsv, () => ({})),
+  right(uploadProducts, () => ({ body: new Blob([`${Object.values(PRODUCT_COLUMNS).join(",")}\r\n`]) })),
+  right(productImport, () => ({ params: { id: 2_000_000_000 } })),
+  right(refusedProductsCsv, () => ({ params: { id: 2_000_000_000 } })),
+  right(applyProductImport, () => ({ params: { id: 2_000_000_000 } })),
   right(mySessions, () => ({})),
   right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
   right(staffProducts, () => ({})),
