@@ -117,6 +117,9 @@ export default function ProductsPage() {
     <DashboardFrame title="Products">
       <p className={styles.steps}>
         <ButtonLink href="/dashboard/products/new">Add a product</ButtonLink>
+        <ButtonLink href="/dashboard/products/import" variant="secondary">
+          Import or export
+        </ButtonLink>
       </p>
       <Products />
     </DashboardFrame>

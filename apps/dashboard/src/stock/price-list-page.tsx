@@ -10,15 +10,13 @@ import {
 import { categoryLabel, formatCount, formatRupees, isGreatChange } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
-import { useFieldErrors } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
-import { Field, useField } from "@store/ui/field";
 import { SelectField } from "@store/ui/select-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useListQuery, useQuery } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
@@ -27,8 +25,9 @@ import { DownloadButton } from "../list/download-button.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { countOf } from "../parts/count-of.ts";
+import * as form from "../parts/csv-page.css.ts";
+import { FileUpload } from "../parts/file-upload.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
-import * as form from "./price-list.css.ts";
 
 type Reply = ReplyOf<typeof priceList>;
 type Change = Reply["data"][number];
@@ -101,48 +100,6 @@ function Download() {
 
 const NO_FILE = "Please choose the changed file.";
 const EMPTY_FILE = "This file is empty. Please choose the changed list.";
-/** A browser does not send a file that was changed after it was chosen, and says no more than that it could not. */
-const NOT_SENT = "It could not be sent. If you have changed it since you chose it, please choose it again!";
-
-function Upload({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const { errors, element, show, mend } = useFieldErrors<"file">();
-  const { control, noteId } = useField({ error: errors.file });
-  const { send, isPending } = useMutation(uploadPriceList, (answer) => {
-    if (!answer.ok) return refuse(refusalMessage(answer.failure, NOT_SENT));
-    // What is uploaded next is another file, or the same one changed again.
-    if (input.current) input.current.value = "";
-    onUploaded(answer.reply.data.id);
-  });
-  const refuse = (file: string) => show({ file });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const [file] = input.current?.files ?? [];
-    if (!file) return refuse(NO_FILE);
-    if (file.size === 0) return refuse(EMPTY_FILE);
-    show({});
-    void send({ body: file });
-  };
-  return (
-    <form ref={element} className={form.short} onSubmit={submit} aria-label="Upload a price list" noValidate>
-      <Field label="The changed file" controlId={control.id} noteId={noteId} error={errors.file}>
-        <input
-          ref={input}
-          {...control}
-          className={form.file}
-          type="file"
-          accept=".csv,text/csv"
-          onChange={() => mend(["file"], () => ({}))}
-        />
-      </Field>
-      <div>
-        <Button type="submit" isPending={isPending}>
-          Upload and preview
-        </Button>
-      </div>
-    </form>
-  );
-}
 
 function Summary({ summary }: Pick<Reply, "summary">) {
   const { lines, unchanged, prices_up, prices_down, stocks, conflicts, error_count, errors } = summary;
@@ -263,7 +220,12 @@ function PriceList() {
         <li>Save it as CSV and upload it. You see what would change before anything does.</li>
       </ol>
       <Download />
-      <Upload
+      <FileUpload
+        label="Upload a price list"
+        fileLabel="The changed file"
+        noFile={NO_FILE}
+        emptyFile={EMPTY_FILE}
+        upload={(body) => call(uploadPriceList, { body })}
         onUploaded={(list) => {
           setUploaded(list);
           setParameters({ list: String(list) }, { preventScrollReset: true });

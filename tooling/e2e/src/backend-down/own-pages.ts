@@ -18,6 +18,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/orders", who: "staff", shows: /SO-\d/ },
   { path: "/dashboard/orders/:orderId", who: "staff", shows: /SO-\d/ },
   { path: "/dashboard/products", who: "staff", shows: /\d products/ },
+  { path: "/dashboard/products/import", who: "staff", shows: /Upload and preview/ },
   { path: "/dashboard/products/:productId", who: "staff", shows: /Count its pieces/ },
   { path: "/dashboard/stock", who: "staff", shows: /\d products/ },
   { path: "/dashboard/stock/:productId", who: "staff", shows: /Opening stock/ },

@@ -32,3 +32,4 @@ export const file = style({
     '&[aria-invalid="true"]::file-selector-button': { borderColor: vars.color.clay },
   },
 });
+export const progress = style({ width: "100%", maxWidth: "600px", accentColor: vars.color.leaf });
