@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT_COLUMN_NAMES, PRODUCT_COLUMNS } from "./product-columns.ts";
-import { headerOf, keyOfCells, keyOfProduct, matchProduct, openProductFile } from "./product-file.ts";
+import { columnHeader, keyOfCells, keyOfProduct, matchProduct, openProductFile } from "./product-file.ts";
 
 /** Reads a file whose lines are written with bars between their cells. */
 function read(...lines: readonly string[]) {
@@ -31,9 +31,9 @@ describe("a file of products", () => {
   });
 
   it("calls columns as it does itself", () => {
-    expect(headerOf("shopify", "price")).toBe("Variant Price");
-    expect(headerOf("woocommerce", "price")).toBe("Sale price");
-    expect(PRODUCT_COLUMN_NAMES.map((column) => headerOf("own", column))).toEqual(Object.values(PRODUCT_COLUMNS));
+    expect(columnHeader("shopify", "price")).toBe("Variant Price");
+    expect(columnHeader("woocommerce", "price")).toBe("Sale price");
+    expect(PRODUCT_COLUMN_NAMES.map((column) => columnHeader("own", column))).toEqual(Object.values(PRODUCT_COLUMNS));
   });
 });
 

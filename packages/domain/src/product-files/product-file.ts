@@ -63,7 +63,7 @@ const HEADERS: Readonly<Record<ProductFileFormat, { readonly [column in ProductC
 };
 
 /** What a file calls a column of ours. */
-export const headerOf = (format: ProductFileFormat, column: ProductColumn): string =>
+export const columnHeader = (format: ProductFileFormat, column: ProductColumn): string =>
   HEADERS[format][column] ?? PRODUCT_COLUMNS[column];
 
 /** How a row says which product it is about. */

@@ -7,9 +7,9 @@ import {
 } from "@store/api-client/contract";
 import {
   type CellError,
+  columnHeader,
   type FileRow,
   formatCount,
-  headerOf,
   type ImportDefaults,
   keyOfCells,
   openProductFile,
@@ -165,7 +165,7 @@ const findImport = async (db: Database, id: number, staffId: number) =>
   (await db.select().from(productImports).where(isOwn(id, staffId)))[0];
 
 const wireErrors = (errors: readonly CellError[], format: ProductFileFormat) =>
-  errors.map(({ column, message }) => ({ column: column && headerOf(format, column), message }));
+  errors.map(({ column, message }) => ({ column: column && columnHeader(format, column), message }));
 
 interface Looked {
   readonly staffId: number;
@@ -195,7 +195,7 @@ async function preview(db: Database, id: number, { staffId, kind, page }: Looked
   const listed = counted.reduce((sum, one) => sum + one.all, 0);
   const data = shown.map((one) => ({
     ...{ row: one.row, kind: one.kind, product_id: one.productId, name: one.name, notes: [...one.notes] },
-    changes: one.changes.map((change) => ({ ...change, column: headerOf(format, change.column) })),
+    changes: one.changes.map((change) => ({ ...change, column: columnHeader(format, change.column) })),
     errors: wireErrors(one.errors, format),
     is_applied: one.isApplied,
   }));
