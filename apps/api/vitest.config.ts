@@ -23,7 +23,7 @@ const HOSTILE = ["src/http/hostile-*.test.ts", "src/http/ownership.test.ts"];
 const server = {
   test: {
     name: "server",
-    include: ["src/contract.test.ts", "src/{db,http,modules,outbox,queue}/**/*.test.ts"],
+    include: ["src/contract.test.ts", "src/{backup,db,http,modules,outbox,queue}/**/*.test.ts"],
     exclude: ["src/modules/media/**", ...(process.env.TEST_RUN === "long" ? [] : HOSTILE)],
     globalSetup: "src/testing/server-template.ts",
     ...TIMEOUTS,

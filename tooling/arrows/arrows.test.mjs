@@ -36,6 +36,7 @@ const BREAKS = {
   "api-html-imports-layers-below": [["apps/api/src/html/a.ts", "apps/api/src/db/b.ts"]],
   "api-settings-imports-layers-below": [["apps/api/src/settings/a.ts", "apps/api/src/db/b.ts"]],
   "api-demo-imports-layers-below": [["apps/api/src/demo/a.ts", "apps/api/src/settings/b.ts"]],
+  "api-backup-imports-layers-below": [["apps/api/src/backup/a.ts", "apps/api/src/settings/b.ts"]],
   "api-modules-imports-layers-below": [["apps/api/src/modules/cart/a.ts", "apps/api/src/app.ts"]],
   "web-session-imports-lower-rooms": [["apps/web/app/session/a.ts", "apps/web/app/data/b.ts"]],
   "web-data-imports-lower-rooms": [["apps/web/app/data/a.ts", "apps/web/app/navigation/b.ts"]],

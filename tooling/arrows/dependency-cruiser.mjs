@@ -67,6 +67,7 @@ export default {
     apiLayer("metrics", "http", "queue", "db", "lib"),
     apiLayer("settings", "ports", "lib"),
     apiLayer("modules", "http", "identity", "outbox", "ports", "queue", "db", "html", "lib"),
+    apiLayer("backup", "modules", "http", "identity", "outbox", "ports", "queue", "db", "html", "lib"),
     apiLayer("demo", "modules", "http", "identity", "outbox", "ports", "queue", "db", "html", "lib"),
     only("domain-imports-nothing-of-ours", DOMAIN),
     only("content-imports-domain", CONTENT, DOMAIN),

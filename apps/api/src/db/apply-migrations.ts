@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import * as v from "valibot";
 import { hasCode, StartProblem } from "../lib/errors.ts";
 import type { Database } from "./database.ts";
+import { newestApplied } from "./newest-migration.ts";
 
 /** Whoever wants a table queues behind a migration that waits for it: for this long at most, in milliseconds. */
 const LOCK_MS = 1000;
@@ -20,9 +20,6 @@ export const WITHOUT_TRANSACTION = "-- without transaction";
 
 /** As Drizzle's own migrator keeps them. */
 const MIGRATIONS = sql`drizzle.__drizzle_migrations`;
-const Newest = v.object({
-  rows: v.tuple([v.object({ newest: v.nullable(v.pipe(v.unknown(), v.transform(Number))) })]),
-});
 
 export interface MigrationOptions {
   readonly folder: string;
@@ -61,24 +58,69 @@ export async function withShortLocks(
   }
 }
 
+type MigrationFile = ReturnType<typeof readMigrationFiles>[number];
+
+async function prepare(db: Database): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(
+    sql`create table if not exists ${MIGRATIONS} (id serial primary key, hash text not null, created_at bigint)`,
+  );
+}
+
+/** Notes that a migration was applied. */
+async function note(db: Database, { hash, folderMillis }: MigrationFile): Promise<void> {
+  await db.execute(sql`insert into ${MIGRATIONS} (hash, created_at) values (${hash}, ${folderMillis})`);
+}
+
+async function apply(db: Database, migration: MigrationFile): Promise<void> {
+  for (const statement of migration.sql) await db.execute(sql.raw(statement));
+  await note(db, migration);
+}
+
 /**
  * Applies the migrations that a database lacks, in order, each in a transaction of its own: the locks of one are released
  * before the next. Drizzle's own migrator holds those of all to the end, and cannot make an index while others write.
  */
 export async function applyMigrations(db: Database, { folder, ...options }: MigrationOptions): Promise<void> {
-  await db.execute(sql`create schema if not exists drizzle`);
-  await db.execute(
-    sql`create table if not exists ${MIGRATIONS} (id serial primary key, hash text not null, created_at bigint)`,
-  );
-  const found = await db.execute(sql`select max(created_at) as newest from ${MIGRATIONS}`);
-  const newest = v.parse(Newest, found).rows[0].newest ?? 0;
-  for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
-    if (folderMillis <= newest) continue;
-    const apply = async (tx: Database) => {
-      for (const statement of statements) await tx.execute(sql.raw(statement));
-      await tx.execute(sql`insert into ${MIGRATIONS} (hash, created_at) values (${hash}, ${folderMillis})`);
-    };
-    if (statements[0]?.startsWith(WITHOUT_TRANSACTION)) await apply(db);
-    else await withShortLocks(db, apply, options);
+  await prepare(db);
+  const newest = await newestApplied(db);
+  for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+    if (migration.folderMillis <= newest) continue;
+    if (migration.sql[0]?.startsWith(WITHOUT_TRANSACTION)) await apply(db, migration);
+    else await withShortLocks(db, (tx) => apply(tx, migration), options);
   }
+}
+
+/** As drizzle-kit writes them. */
+const CREATE_ENUM = /^(create type (\S+) as enum\(.*)\)/i;
+const ADD_VALUE = /^alter type (\S+) add value ('[^']*');?$/i;
+
+/** Statements of empty databases: indexes are made at once, enumerations with the values that they got later. */
+function inOneTransaction(statements: readonly string[]): readonly string[] {
+  const added = statements.flatMap((statement) => {
+    const [, type, value] = ADD_VALUE.exec(statement) ?? [];
+    return type !== undefined && value !== undefined ? [{ type, value }] : [];
+  });
+  const valuesOf = (type: string) => added.filter((one) => one.type === type).map(({ value }) => `, ${value}`);
+  return statements
+    .filter((statement) => !ADD_VALUE.test(statement))
+    .map((statement) => statement.replaceAll(/\bconcurrently\b/gi, ""))
+    .map((statement) =>
+      statement.replace(CREATE_ENUM, (_, start: string, type: string) => `${start}${valuesOf(type).join("")})`),
+    );
+}
+
+/**
+ * Creates the schema of an earlier moment in an empty database, within the caller's transaction. There Postgres makes no
+ * index `concurrently`, and before version 17 uses no value that was added to an enumeration.
+ * @param until when its newest migration was made.
+ */
+export async function createSchema(tx: Database, { folder, until }: { folder: string; until: number }): Promise<void> {
+  await prepare(tx);
+  const migrations = readMigrationFiles({ migrationsFolder: folder }).filter(
+    ({ folderMillis }) => folderMillis <= until,
+  );
+  const statements = inOneTransaction(migrations.flatMap((migration) => migration.sql.map((one) => one.trim())));
+  for (const statement of statements) await tx.execute(sql.raw(statement));
+  for (const migration of migrations) await note(tx, migration);
 }

@@ -17,16 +17,25 @@ export interface Migration {
   readonly when: number;
 }
 
+/** The migrations that this release has, oldest first. */
+export function knownMigrations(): readonly Migration[] {
+  const file = join(migrationsFolder(), "meta", "_journal.json");
+  return v.parse(Journal, JSON.parse(readFileSync(file, "utf8"))).entries;
+}
+
 /** The last migration that this release has. */
 export function newestMigration(): Migration {
-  const file = join(migrationsFolder(), "meta", "_journal.json");
-  const newest = v.parse(Journal, JSON.parse(readFileSync(file, "utf8"))).entries.at(-1);
+  const newest = knownMigrations().at(-1);
   if (!newest) throw new Error("There are no migrations");
   return newest;
 }
 
-/** Whether a database has a migration. One of a later release has it too. */
-export async function hasMigration(db: Database, { when }: Migration): Promise<boolean> {
+/** When the last migration was made that a database has; 0 when it has none. */
+export async function newestApplied(db: Database): Promise<number> {
   const found = await db.execute(sql`select max(created_at) as newest from drizzle.__drizzle_migrations`);
-  return (v.parse(Applied, found).rows[0].newest ?? 0) >= when;
+  return v.parse(Applied, found).rows[0].newest ?? 0;
 }
+
+/** Whether a database has a migration. One of a later release has it too. */
+export const hasMigration = async (db: Database, { when }: Migration): Promise<boolean> =>
+  (await newestApplied(db)) >= when;

@@ -24,6 +24,10 @@ export const uploadKey = (hashed: string): string => `upload/${hashed}`;
 
 const fileName = (hashed: string): string => `${hashed}.webp`;
 
+/** Keeps an upload as it is. */
+export const writeUpload = (storage: FileStorage, hashed: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
+  storage.write(fileName(hashed), bytes, "image/webp");
+
 /** The upload that a key names; undefined for every other picture, and where it is not kept. */
 export async function readUpload(storage: FileStorage, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const [, hashed] = KEY.exec(key) ?? [];
@@ -45,6 +49,6 @@ export async function keepUpload(
   if (!picture.ok) return picture;
   const { bytes, width, height, type } = picture.value;
   const hashed = hashOfUpload(file);
-  await storage.write(fileName(hashed), bytes, "image/webp");
+  await writeUpload(storage, hashed, bytes);
   return accept({ hash: hashed, width, height, type, bytes: bytes.byteLength });
 }
