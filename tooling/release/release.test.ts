@@ -123,9 +123,13 @@ describe("a release", () => {
     expect((await problem).trim()).toMatch(sentence);
   });
 
-  test("has the command for staff", async () => {
-    const { problem, exit } = start({}, "staff", "bake");
+  test.each([
+    ["staff", "npm run staff -- add"],
+    ["backup", "npm run backup"],
+    ["restore", "npm run restore"],
+  ])("has the command %s", async (name, usage) => {
+    const { problem, exit } = start({}, name, "--bake");
     expect(await exit).toBe(1);
-    expect(await problem).toContain("add");
+    expect(await problem).toContain(usage);
   });
 });

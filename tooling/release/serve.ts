@@ -1,5 +1,5 @@
-// The start of a release, `node server.js`: runs what STORE_ROLE names. `node server.js health` asks whether it serves, and
-// `node server.js staff …` is the command for staff.
+// The start of a release, `node server.js`: runs what STORE_ROLE names. `node server.js health` asks whether it serves;
+// `node server.js staff …`, `backup` and `restore` are the owner's commands.
 import { join } from "node:path";
 import { describeStore } from "@store/scripts/describe-store";
 import { keepOpen } from "@store/scripts/keep-open";
@@ -76,6 +76,8 @@ const roles = readRoles();
 const [role] = roles;
 if (command === "health") await checkHealth(roles);
 else if (command === "staff") become(NODE_OPTIONS.api, "apps/api/dist/staff-cli.js", args);
-else if (command !== undefined) stop(`node server.js knows health and staff; not "${command}".`);
+else if (command === "backup" || command === "restore") {
+  become(NODE_OPTIONS.api, "apps/api/dist/backup-cli.js", [command, ...args]);
+} else if (command !== undefined) stop(`node server.js knows health, staff, backup and restore; not "${command}".`);
 else if (role !== undefined && roles.length === 1) become(PROGRAMS[role].options, PROGRAMS[role].file);
 else await runAll();

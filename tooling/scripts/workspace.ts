@@ -36,6 +36,8 @@ export const toolEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessE
 export async function build(packages: readonly string[]): Promise<void> {
   const filters = packages.map((name) => `--filter=${name}`);
   const args = ["run", "build", "--output-logs=errors-only", "--log-prefix=none", ...filters];
-  const code = await run(binary("turbo"), args, { env: toolEnvironment(process.env) });
+  // Standard output is the command's own: it may be a backup.
+  const stdio: SpawnOptions["stdio"] = ["inherit", process.stderr, "inherit"];
+  const code = await run(binary("turbo"), args, { env: toolEnvironment(process.env), stdio });
   if (code !== 0) stop("The build failed; the lines above say why.");
 }

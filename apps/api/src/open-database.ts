@@ -1,9 +1,13 @@
 import type { Logger } from "pino";
+import type { Bounds } from "./db/create-pool.ts";
 import type { Connection } from "./db/database.ts";
 import { openServer } from "./db/open-server.ts";
 import type { Settings } from "./settings.ts";
 
-/** Opens the database that the settings name: the server, or the embedded one, whose code is loaded only then. */
+/**
+ * Opens the database that the settings name: the server, or the embedded one, whose code is loaded only then.
+ * @param bounds how long a server's queries may wait; as requests do when left out.
+ */
 export async function openDatabase(
   {
     databaseUrl,
@@ -12,8 +16,9 @@ export async function openDatabase(
     dataDir,
   }: Pick<Settings, "databaseUrl" | "databasePool" | "isPooled" | "dataDir">,
   logger: Logger,
+  bounds?: Bounds,
 ): Promise<Connection> {
-  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool, isPooled }, logger);
+  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool, isPooled, bounds }, logger);
   const { openEmbedded } = await import("./db/open-embedded.ts");
   return openEmbedded(dataDir);
 }

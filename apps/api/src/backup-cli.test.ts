@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer, text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEmbedded } from "./db/open-embedded.ts";
+import { shoppers } from "./db/schema/index.ts";
+import { START } from "./testing/test-clock.ts";
+
+let folder: string;
+const shop = () => join(folder, "shop");
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-backup-cli-"));
+  const connection = await openEmbedded(shop());
+  await connection.migrate();
+  await connection.db.insert(shoppers).values({ id: 7, createdAt: START });
+  await connection.close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a command as a person does, on a data folder. */
+async function run(args: readonly string[], dataDir: string, input: Uint8Array = new Uint8Array()) {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, "backup-cli.ts"), ...args], {
+    cwd: folder,
+    env: { PATH, DATA_DIR: dataDir },
+  });
+  child.stdin.end(input);
+  const [said, output, [code]] = await Promise.all([text(child.stderr), buffer(child.stdout), once(child, "exit")]);
+  return { said: said.trim(), output, code: Number(code) };
+}
+
+async function shoppersIn(dataDir: string): Promise<readonly number[]> {
+  const connection = await openEmbedded(dataDir);
+  try {
+    return (await connection.db.select({ id: shoppers.id }).from(shoppers)).map(({ id }) => id);
+  } finally {
+    await connection.close();
+  }
+}
+
+describe("a command is refused in a sentence, and leaves nothing", () => {
+  test.each([
+    ["nothing to restore", ["restore"]],
+    ["an option", ["backup", "--all"]],
+  ])("%s", async (_, args) => {
+    const nowhere = join(folder, "nowhere");
+    const { said, code } = await run(args, nowhere);
+    expect(said).toMatch(/^Usage:\n {2}npm run backup/);
+    expect(code).toBe(1);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  test("where there is no shop", async () => {
+    const nowhere = join(folder, "nowhere");
+    const { said, code } = await run(["backup", "a.tar.gz"], nowhere);
+    expect(said).toMatch(/^There is no shop in .+nowhere: set DATA_DIR or DATABASE_URL/);
+    expect(code).toBe(1);
+    expect(existsSync(nowhere)).toBe(false);
+    expect(await readdir(folder)).toEqual(["shop"]);
+  });
+
+  test("while the shop runs", async () => {
+    const connection = await openEmbedded(shop());
+    const { said, code } = await run(["backup", "a.tar.gz"], shop());
+    await connection.close();
+    expect(said).toMatch(/^The data folder .+shop is in use by process \d+: stop it/);
+    expect(code).toBe(1);
+    expect(await readdir(folder)).toEqual(["shop"]);
+  });
+
+  test("a file that is no backup", async () => {
+    const file = join(folder, "letter");
+    await writeFile(file, "Dear shop");
+    const copy = join(folder, "of-letter");
+    const { said, code } = await run(["restore", file], copy);
+    await rm(file);
+    expect(said).toMatch(/letter is not a backup of this store\. Nothing was changed\.$/);
+    expect(code).toBe(1);
+    expect(existsSync(copy)).toBe(false);
+  });
+});
+
+test("a backup is a new file that its owner alone may read, and is restored by its name", async () => {
+  const first = await run(["backup"], shop());
+  expect(first.said).toMatch(/^Backed up in [\d.]+ s into .+ \([\d.]+ MB\)\. Tables: \d+, rows: \d+, pictures: 0\.$/);
+  const backups = join(shop(), "backups");
+  const [name = ""] = await readdir(backups);
+  expect(name).toMatch(/^store-\d{4}-\d\d-\d\dT\d{6}\.tar\.gz$/);
+  const file = join(backups, name);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await run(["backup", file], shop())).said).toBe(`${file} exists already: name a new file.`);
+
+  const copy = join(folder, "copy");
+  const restored = await run(["restore", file], copy);
+  expect(restored.said).toMatch(/^Restored in [\d.]+ s\. Tables: .+ pictures: 0\. Made at .+Z by release [\d.]+\.$/);
+  expect(await shoppersIn(copy)).toEqual([7]);
+});
+
+test("a backup goes through a pipe", async () => {
+  const { output, said } = await run(["backup", "-"], shop());
+  expect(said).toMatch(/^Backed up in [\d.]+ s\. Tables: \d+/);
+  const copy = join(folder, "piped");
+  expect((await run(["restore", "-"], copy, output)).code).toBe(0);
+  expect(await shoppersIn(copy)).toEqual([7]);
+});
