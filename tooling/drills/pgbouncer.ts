@@ -1,23 +1,23 @@
 // Drill: whole checkouts through PgBouncer in transaction mode, with fewer sessions than clients. Needs DATABASE_URL and
 // PgBouncer (Debian's package). Prints one verdict line, and exits with 1 when it failed.
 import { execFileSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Call, createCaller, type Identity } from "@store/api-client";
-import { order, orderPaymentLink, productList } from "@store/api-client/contract";
+import { createCaller, type Identity } from "@store/api-client";
+import { productList } from "@store/api-client/contract";
 import { freePort } from "@store/scripts/free-port";
-import { NODE_OPTIONS } from "@store/scripts/node-options";
-import { build, ROOT, stop } from "@store/scripts/workspace";
+import { build, stop } from "@store/scripts/workspace";
 import { pino } from "pino";
 import { openServer } from "../../apps/api/src/db/open-server.ts";
 import { outbox } from "../../apps/api/src/db/schema/index.ts";
 import { systemClock } from "../../apps/api/src/lib/clock.ts";
 import { expectDone } from "../../apps/api/src/testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../apps/api/src/testing/new-customer.ts";
-import { onlineOrderOf } from "../../apps/api/src/testing/samples.ts";
 import { onServer, urlOf } from "../../apps/api/src/testing/server-databases.ts";
+import { type Drill, runDrill } from "./run-drill.ts";
+import { buy } from "./sell.ts";
+import { startApi } from "./start-api.ts";
 import { type Started, startProgram } from "./start-process.ts";
 
 /** Sessions of Postgres that all processes share. */
@@ -54,45 +54,15 @@ async function startPgbouncer(folder: string, database: string): Promise<Started
   return { ...started, url: `postgres://store@127.0.0.1:${port}/${database}` };
 }
 
-async function startApi(role: "api" | "worker", databaseUrl: string): Promise<Started & { readonly url: string }> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const started = await startProgram({
-    name: `The ${role}`,
-    command: process.execPath,
-    args: [...NODE_OPTIONS.api, join(ROOT, "apps/api/dist/main.js")],
-    environment: {
-      ...{ DATABASE_URL: databaseUrl, DATABASE_POOLER, STORE_ROLE: role, API_PORT: String(port) },
-      ...{ RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "error", PREPARE_PICTURES: "no" },
-    },
-    isReady: async () => (await fetch(`${url}/readyz`)).ok,
-  });
-  return { ...started, url };
-}
-
-/** Fills a cart, orders it, pays on the sandbox's page, and sees whether the order is paid. */
-async function checkout(call: Call, api: string, pid: number): Promise<boolean> {
-  const ready = await readyToOrder(call, { pid });
-  const body = onlineOrderOf(ready.cart, ready.address);
-  const { payment_url, order_id = 0 } = await expectDone(call(orderPaymentLink, { body }));
-  const { pathname } = new URL(payment_url);
-  const pressed = { method: "POST", body: new URLSearchParams({ choice: "pay" }), redirect: "manual" } as const;
-  await fetch(api + pathname, pressed);
-  return (await expectDone(call(order, { params: { id: order_id ?? 0 } }))).data.is_paid;
-}
-
-async function drill(folder: string, database: string, running: Started[]): Promise<string> {
-  const begun = async <S extends Started>(starting: Promise<S>): Promise<S> => {
-    const started = await starting;
-    running.unshift(started);
-    return started;
-  };
+async function drill({ folder, begun }: Drill, database: string): Promise<string> {
   const { url } = await begun(startPgbouncer(folder, database));
-  const apis = [await begun(startApi("api", url)), await begun(startApi("api", url))];
-  await begun(startApi("worker", url));
+  const environment = { DATABASE_URL: url, DATABASE_POOLER };
+  const start = (role: "api" | "worker") => begun(startApi(`The ${role}`, { ...environment, STORE_ROLE: role }));
+  const apis = [await start("api"), await start("api")];
+  await start("worker");
 
   const { db, close } = await openServer(urlOf(DATABASE_URL, database), { connections: 2 }, pino({ level: "silent" }));
-  running.unshift({ stop: close });
+  await begun(Promise.resolve({ stop: close }));
   const callerOf = (baseUrl: string) => (identity: Identity) => createCaller({ baseUrl, identity: () => identity });
   const [first] = apis;
   const { data } = (
@@ -104,7 +74,8 @@ async function drill(folder: string, database: string, running: Started[]): Prom
     Array.from({ length: SHOPPERS }, async (_, index) => {
       const api = apis[index % apis.length]?.url ?? "";
       const call = await newCustomer({ db, as: callerOf(api), clock: { read: systemClock, advance: () => {} } });
-      return checkout(call, api, product.id);
+      const { address } = await readyToOrder(call, { pid: product.id });
+      return buy(call, api, address);
     }),
   );
   const deadline = performance.now() + OUTBOX_TIMEOUT_MS;
@@ -118,18 +89,7 @@ async function drill(folder: string, database: string, running: Started[]): Prom
 }
 
 await build(["@store/api"]);
-const folder = mkdtempSync(join(tmpdir(), "store-drill-"));
 const database = `store_drill_${process.pid}`;
-const running: Started[] = [];
 await onServer(DATABASE_URL, `create database ${database}`);
-try {
-  console.log(`PASSED: ${await drill(folder, database, running)}.`);
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  console.log(`FAILED: ${reason.replaceAll(/\s+/g, " ")}`);
-  process.exitCode = 1;
-} finally {
-  for (const one of running) await one.stop();
-  await onServer(DATABASE_URL, `drop database ${database} with (force)`);
-  rmSync(folder, { recursive: true, force: true });
-}
+await runDrill((tools) => drill(tools, database));
+await onServer(DATABASE_URL, `drop database ${database} with (force)`);

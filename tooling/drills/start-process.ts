@@ -16,6 +16,8 @@ interface Program {
   readonly environment?: Readonly<Record<string, string>>;
   /** The user that it runs as; this one when left out. */
   readonly uid?: number | undefined;
+  /** What ends it in order; SIGTERM when left out. */
+  readonly stopSignal?: NodeJS.Signals;
   readonly isReady: () => Promise<boolean>;
 }
 
@@ -23,7 +25,8 @@ interface Program {
  * Starts a program, and waits until it is ready.
  * @throws Error with what it said, when it ends before that.
  */
-export async function startProgram({ name, command, args, environment = {}, uid, isReady }: Program): Promise<Started> {
+export async function startProgram(program: Program): Promise<Started> {
+  const { name, command, args, environment = {}, uid, stopSignal = "SIGTERM", isReady } = program;
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -46,7 +49,7 @@ export async function startProgram({ name, command, args, environment = {}, uid,
     },
   );
   const stop = async () => {
-    child.kill("SIGTERM");
+    child.kill(stopSignal);
     await ended;
   };
   const deadline = performance.now() + START_TIMEOUT_MS;
