@@ -232,15 +232,17 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
           </DownloadButton>
         ) : null}
       </div>
-      <SelectField
-        label="Show"
-        emptyLabel="All rows"
-        value={kind ?? ""}
-        onValueChange={(next) =>
-          setParameters({ import: String(id), ...(next && { kind: next }) }, { preventScrollReset: true })
-        }
-        options={KINDS}
-      />
+      <div className={form.short}>
+        <SelectField
+          label="Show"
+          emptyLabel="All rows"
+          value={kind ?? ""}
+          onValueChange={(next) =>
+            setParameters({ import: String(id), ...(next && { kind: next }) }, { preventScrollReset: true })
+          }
+          options={KINDS}
+        />
+      </div>
       <ListTable
         answer={answer}
         page={page}
@@ -261,7 +263,7 @@ function Import() {
   return (
     <>
       <Export choices={choices} />
-      <section aria-labelledby="import">
+      <section className={form.preview} aria-labelledby="import">
         <h2 id="import" className={styles.heading}>
           Import
         </h2>

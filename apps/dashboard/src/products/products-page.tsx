@@ -115,12 +115,14 @@ function Products() {
 export default function ProductsPage() {
   return (
     <DashboardFrame title="Products">
-      <p className={styles.steps}>
-        <ButtonLink href="/dashboard/products/new">Add a product</ButtonLink>
-        <ButtonLink href="/dashboard/products/import" variant="secondary">
-          Import or export
-        </ButtonLink>
-      </p>
+      <div className={styles.steps}>
+        <p className={styles.buttons}>
+          <ButtonLink href="/dashboard/products/new">Add a product</ButtonLink>
+          <ButtonLink href="/dashboard/products/import" variant="secondary">
+            Import or export
+          </ButtonLink>
+        </p>
+      </div>
       <Products />
     </DashboardFrame>
   );

@@ -60,8 +60,9 @@ const UNREADABLE = "\uFFFD";
 const NOT_UTF8 = "Some letters cannot be read. Please save the file as “CSV UTF-8”.";
 const STOCK_STAYS = "Stock stays as it is: it is changed by counting, or by the price list.";
 
-const leftOut = (column: ProductColumn, message: string): string =>
-  `${PRODUCT_COLUMNS[column]} is left as it is: ${message}`;
+/** Which names there are is of no use here: there may be hundreds of such rows. */
+const leftOut = (column: ProductColumn, cell: string): string =>
+  `The shop has no ${PRODUCT_COLUMNS[column].toLowerCase()} “${cell}”: the file’s is left out.`;
 
 type Field = Exclude<ProductColumn, "id">;
 const FIELDS = PRODUCT_COLUMN_NAMES.filter((name): name is Field => name !== "id");
@@ -152,7 +153,7 @@ export function readProductCells(
     }
     const read = COLUMN_RULES[column].read(column === "description" ? cleanHtml(cell) : cell, places);
     if (read.ok) product = { ...product, ...read.value };
-    else if (isForeign && canDoWithout(column, isNew, context)) notes.push(leftOut(column, read.refusal.message));
+    else if (isForeign && canDoWithout(column, isNew, context)) notes.push(leftOut(column, cell));
     else errors.push({ column, message: read.refusal.message });
     isHomeImageSaid ||= column === "homeImage";
     isTouched = true;
