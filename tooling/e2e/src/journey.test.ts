@@ -41,7 +41,7 @@ describe.each([
     await openCategory(page, category.name);
     const main = page.getByRole("main");
     await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: high to low" });
-    await main.getByRole("combobox", { name: "Tag" }).selectOption({ label: tag.name });
+    await main.getByRole("combobox", { name: "Collection" }).selectOption({ label: tag.name });
     const wanted = await listed(anonymous, { category_id: category.id, ordering: "-base_price", product_tag: tag.id });
     await expectInOrder(page, wanted);
 

@@ -72,11 +72,11 @@ describe("a browser that runs no script", () => {
     await expect(main.getByRole("combobox", { name: "Sort by" })).toHaveValue("base_price");
     await expectCards(page, await listed(api, { ordering: "base_price", page: 2 }));
 
-    await choose("Tag", "Best Seller");
+    await choose("Collection", "Best Seller");
     await apply();
     await expectCards(page, await listed(api, { ordering: "base_price", product_tag: 1 }));
-    await choose("Tag", "All");
-    await choose("Form", form?.name ?? "");
+    await choose("Collection", "All");
+    await choose("Type", form?.name ?? "");
     await apply();
     await expectCards(page, await listed(api, { ordering: "base_price", product_foam: form?.id }));
   });

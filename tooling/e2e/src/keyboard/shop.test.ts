@@ -50,7 +50,7 @@ describe("with a keyboard in the shop", () => {
     await expect(page).toHaveURL("/shop?ordering=base_price");
     await expectInOrder(page, await listed(backendAs(store.api), { ordering: "base_price" }));
     await expect(sort).toBeFocused();
-    await tabTo(page, page.getByRole("main").getByRole("combobox", { name: "Tag" }), 1);
+    await tabTo(page, page.getByRole("main").getByRole("combobox", { name: "Collection" }), 1);
     await page.keyboard.type("Best");
     await expect(page).toHaveURL("/shop?ordering=base_price&tag=1");
   });

@@ -24,7 +24,7 @@ export async function saveAddress(page: Page, { fullName, state, city }: NewAddr
   await form.getByRole("combobox", { name: "State" }).selectOption({ label: state });
   await form.getByRole("combobox", { name: "City" }).selectOption({ label: city });
   await form.getByRole("textbox", { name: "ZIP code" }).fill(PIN_CODES[state] ?? "");
-  await form.getByRole("combobox", { name: "Tag" }).selectOption("Home");
+  await form.getByRole("combobox", { name: "Save as" }).selectOption("Home");
   await form.getByRole("button", { name: "Save address" }).click();
   await expect(form.getByRole("heading", { level: 1 })).not.toHaveText("Add address");
 }

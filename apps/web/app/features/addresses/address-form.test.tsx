@@ -202,7 +202,7 @@ describe("the fields", () => {
 
   it("offer four tags, of which No tag is sent empty [R150]", async () => {
     const { user, sent, save } = await open();
-    const tag = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tag" });
+    const tag = screen.getByRole<HTMLSelectElement>("combobox", { name: "Save as" });
     expect([...tag.options].map(({ value, label }) => [value, label])).toEqual([
       ["", "No tag"],
       ["Home", "Home"],
@@ -228,5 +228,24 @@ describe("a PIN code", () => {
     await user.paste("३८० ००६");
     await save();
     await waitFor(() => expect(sent.map(({ body }) => body.postal_code)).toEqual(["380006"]));
+  });
+});
+
+describe("a PIN code (C62)", () => {
+  const chosen = (label: RegExp) => screen.getByRole<HTMLSelectElement>("combobox", { name: label }).value;
+
+  it("fills in state and city", async () => {
+    const { user } = renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add");
+    await screen.findByRole("option", { name: GUJARAT.name });
+    await user.type(await field(/^ZIP code/), "380054");
+    await waitFor(() => expect(chosen(/^State/)).toBe(String(GUJARAT.id)));
+    await waitFor(() => expect(chosen(/^City/)).toBe(String(AHMEDABAD.id)));
+  });
+
+  it("changes nothing that was chosen, nor for a code that nobody knows", async () => {
+    const { user } = await open();
+    await user.type(await field(/^ZIP code/), "400001");
+    expect(chosen(/^State/)).toBe(String(GUJARAT.id));
+    expect(chosen(/^City/)).toBe("");
   });
 });

@@ -11,6 +11,7 @@ import {
   chooseState,
   digitsOnly,
   FIELD_LENGTHS,
+  isPinCode,
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
 } from "@store/domain";
@@ -52,6 +53,22 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
 
   const stateName = (id: number | null) =>
     [...(states.places ?? []), known.state].find((state) => state?.id === id)?.name;
+  /** The state that a PIN code filled in: another code may fill it in again, what was chosen stays. */
+  const [filled, setFilled] = useState<number>();
+  const changePin = async (postalCode: string) => {
+    change({ postalCode });
+    const isOpen = draft.state === null || draft.state === filled;
+    if (draft.country !== COUNTRY_INDIA.id || !isOpen || !isPinCode(postalCode)) return;
+    // Without a network, the shopper chooses.
+    const place = await import("@store/content/place-of-pin").then(
+      ({ placeOfPin }) => placeOfPin(postalCode),
+      () => undefined,
+    );
+    if (!place || !states.places?.some(({ id, name }) => id === place.state.id && name === place.state.name)) return;
+    setFilled(place.state.id);
+    const stateName = place.state.name;
+    change({ state: place.state.id, stateName, city: place.city.id, cityName: undefined });
+  };
   /** Abroad, most states have no cities listed. */
   const hasNoCities = canChooseCity(draft) && cities.places?.length === 0;
   /** The town is typed; it has no city's id. */
@@ -108,6 +125,16 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
         value={draft.landmark ?? ""}
         onChange={({ target }) => change({ landmark: target.value })}
       />
+      <TextField
+        label="ZIP code"
+        maxLength={FIELD_LENGTHS.postalCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required
+        value={draft.postalCode}
+        error={errors.postalCode}
+        onChange={({ target }) => void changePin(digitsOnly(target.value))}
+      />
       <CountryField
         chosen={country}
         error={errors.country}
@@ -156,16 +183,6 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
           onChange={({ target }) => change({ cityName: target.value })}
         />
       ) : null}
-      <TextField
-        label="ZIP code"
-        maxLength={FIELD_LENGTHS.postalCode}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        required
-        value={draft.postalCode}
-        error={errors.postalCode}
-        onChange={({ target }) => change({ postalCode: digitsOnly(target.value) })}
-      />
       {draft.country === COUNTRY_INDIA.id ? (
         <TextField
           label="GSTIN"
@@ -180,7 +197,7 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
         />
       ) : null}
       <SelectField
-        label="Tag"
+        label="Save as"
         value={draft.tag ?? ""}
         options={ADDRESS_TAGS.map((tag) => ({ value: tag, label: addressTagLabel(tag) }))}
         onValueChange={(tag) => change({ tag })}

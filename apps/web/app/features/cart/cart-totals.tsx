@@ -5,6 +5,7 @@ import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
 import { Suspense } from "react";
 import { cartPayment } from "../../commerce/cart-payment.ts";
+import { PinCheck } from "../../commerce/pin-check.tsx";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -29,7 +30,7 @@ function useKnownShipping() {
   const { state, saved, refetch } = useAddresses();
   const charge = useShipping(saved ?? []);
   const isKnown = !isLoggedIn || isElite || saved !== undefined;
-  return { shipping: isKnown ? charge : undefined, hasFailed: !isKnown && state === "failed", retry: refetch };
+  return { saved, shipping: isKnown ? charge : undefined, hasFailed: !isKnown && state === "failed", retry: refetch };
 }
 
 /** Why shipping is free, or how it can be. */
@@ -65,7 +66,7 @@ function MinimumHint({ contents }: { readonly contents: CartContents }) {
 
 /** What the cart costs and how it is paid, and the button to the checkout, which says why if the shopper cannot go on. */
 export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
-  const { shipping, hasFailed, retry } = useKnownShipping();
+  const { saved, shipping, hasFailed, retry } = useKnownShipping();
   const payment = shipping === undefined ? undefined : cartPayment(contents, shipping);
   const paid = payment ? paymentRows(payment, "Final total") : [];
   const { proceed, warmUp, isPending } = useCheckout(sync);
@@ -106,6 +107,7 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
           ) : (
             <ShippingHint shipping={shipping} />
           )}
+          <PinCheck saved={saved} />
           <MinimumHint contents={contents} />
           <PdfDownload sync={sync} />
         </div>

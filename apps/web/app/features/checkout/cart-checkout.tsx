@@ -1,5 +1,13 @@
 import { CASH_ON_DELIVERY, cart, ONLINE_PAYMENT } from "@store/api-client/contract";
-import { checkOrderChoices, coinsEarned, ZERO_PAISE } from "@store/domain";
+import {
+  arrivalWords,
+  checkOrderChoices,
+  coinsEarned,
+  isPinCode,
+  promisedDelivery,
+  todayInIndia,
+  ZERO_PAISE,
+} from "@store/domain";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { readGift } from "@store/react-client/gift";
 import { paymentRows } from "@store/react-client/payment-rows";
@@ -12,7 +20,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { cartPayment } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { placedState } from "../../commerce/placed-order.ts";
-import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { type SavedAddress, useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import { AddressChoice } from "./address-choice.tsx";
@@ -29,6 +37,13 @@ import { usePlacing } from "./use-placing.ts";
 /** Sends the order; its code is no part of the page's first load. */
 const loadPlaceOrder = () => import("./place-order.ts");
 
+/** When an order to an address in India would come, were it confirmed now (C62). */
+function arrivalAt(address: SavedAddress | undefined, now: Date): string | undefined {
+  if (!address || !isPinCode(address.postal_code)) return undefined;
+  const promised = promisedDelivery({ confirmedAt: now, postalCode: address.postal_code }, shopPolicy());
+  return arrivalWords(promised, todayInIndia(now));
+}
+
 /** The checkout of the cart [R95 R97]. */
 export default function CartCheckout() {
   const { state: navigationState } = useLocation();
@@ -40,6 +55,7 @@ export default function CartCheckout() {
   const contents = reply?.data;
   const shipping = useShipping(saved ?? []);
   const payment = contents && cartPayment(contents, shipping);
+  const [now] = useState(() => new Date());
   const cash = useCashLimit(address, payment?.payable ?? ZERO_PAISE);
   const paymentMethod = cash.refusal ? ONLINE_PAYMENT : wantedMethod;
   const reload = () => void Promise.all([refetch(), refetchAddresses(), cash.refetch()]);
@@ -90,6 +106,10 @@ export default function CartCheckout() {
   const isOnline = payment.payable > 0 && paymentMethod === ONLINE_PAYMENT;
   const earned = coinsEarned(contents.final_total, { redeemed: payment.coins > 0 }, shopPolicy());
   const gift = readGift();
+  const arrival = arrivalAt(
+    saved.find(({ id }) => id === address),
+    now,
+  );
 
   const placeChosen = () => {
     const choices = checkOrderChoices({ address, paymentMethod });
@@ -160,6 +180,7 @@ export default function CartCheckout() {
             ]}
             total={{ label: "To pay", amount: payment.payable }}
           />
+          {arrival ? <p className={styles.arrival}>{arrival}</p> : null}
           {earned > 0 ? (
             <p className={styles.coins}>
               You earn {earned} {earned === 1 ? "coin" : "coins"}

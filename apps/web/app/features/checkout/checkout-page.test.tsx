@@ -372,6 +372,11 @@ describe("paying online", () => {
 });
 
 describe("the totals", () => {
+  it("say by when it arrives at the chosen address (C62)", async () => {
+    open();
+    expect(await (await totals()).findByText(/^Arrives by \w+day, \d+ \w+ \d{4}$/)).toBeTruthy();
+  });
+
   it("have shipping and the coins that will be earned [R102] [R103]", async () => {
     open();
     expect(await (await totals()).findByText("₹100.00")).toBeTruthy();

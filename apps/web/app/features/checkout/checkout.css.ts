@@ -80,3 +80,4 @@ const loading = style({ borderRadius: vars.radius.card, overflow: "hidden" });
 export const loadingAddresses = style([loading, { height: "280px" }]);
 export const loadingPayment = style([loading, { height: "192px" }]);
 export const loadingTotals = style([loading, { height: "520px" }]);
+export const arrival = style({ fontWeight: vars.weight.medium });

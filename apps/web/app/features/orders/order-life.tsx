@@ -29,7 +29,7 @@ export function OrderLife({ order }: { readonly order: LivingOrder }) {
         </span>
         {since ? <span className={styles.day}>{formatShortDate(since)}</span> : null}
       </p>
-      {arrival ? <p>{arrival}</p> : null}
+      {arrival ? <p className={styles.arrival}>{arrival}</p> : null}
     </div>
   );
 }

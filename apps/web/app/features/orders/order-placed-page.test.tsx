@@ -68,7 +68,7 @@ describe("the confirmation of an order", () => {
 
   it.each([
     [{ pay_type: "Online Payment" }, "Waiting for payment", "Pay now"],
-    [{ order_status: "Cancelled", promised_on: undefined }, "Your order SO-2026-000041", "See your order"],
+    [{ order_status: "Cancelled", promised_on: undefined }, "Your order SO-2026-000041", "Order details"],
   ])("opened later, of %j, says how it is: %s", async (change, title, action) => {
     open(change);
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();

@@ -8,19 +8,20 @@ import {
   formatRupees,
   isUnderWay,
   isWaitingForPayment,
+  type SharedPage,
   WAITING_FOR_PAYMENT,
 } from "@store/domain";
 import { RequireLogin } from "@store/react-client/require-login";
 import { useIsLoggedIn } from "@store/react-client/session-store";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { useQuery } from "@store/react-client/use-query";
-import { ButtonLink } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Icon } from "@store/ui/icon";
 import { Skeleton } from "@store/ui/skeleton";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { CalendarButton } from "../../commerce/calendar-button.tsx";
-import { Share } from "../../commerce/share.tsx";
 import { sideCard } from "../../commerce/side-card.css.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
@@ -31,6 +32,9 @@ import { OrderLife } from "./order-life.tsx";
 import * as styles from "./order-placed.css.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import { PdfButton } from "./pdf-button.tsx";
+
+const loadShareDialog = () => import("../../commerce/share-dialog.tsx");
+const ShareDialog = lazy(loadShareDialog);
 
 export const meta = accountMeta["/order-placed/:orderId"];
 
@@ -124,7 +128,7 @@ function PlacedOrder({ order: placed }: { readonly order: OrderData }) {
             <div className={styles.actions}>
               <DeliveryInCalendar order={placed} />
               {placed.tracking_token && isGoingOn ? (
-                <Share title={`Order ${number}`} url={`${siteUrl}/track/${placed.tracking_token}`} />
+                <ShareTracking title={`Order ${number}`} url={`${siteUrl}/track/${placed.tracking_token}`} />
               ) : null}
             </div>
           </section>
@@ -139,7 +143,7 @@ function PlacedOrder({ order: placed }: { readonly order: OrderData }) {
             </section>
           ) : null}
           <div className={styles.actions}>
-            <ButtonLink href={`/orders/${id}`}>{isWaiting ? "Pay now" : "See your order"}</ButtonLink>
+            <ButtonLink href={`/orders/${id}`}>{isWaiting ? "Pay now" : "Order details"}</ButtonLink>
             <ButtonLink href="/profile#orders" variant="secondary">
               See your orders
             </ButtonLink>
@@ -167,6 +171,23 @@ function PlacedOrder({ order: placed }: { readonly order: OrderData }) {
           ) : null}
         </aside>
       </div>
+    </>
+  );
+}
+
+/** Hands the tracking link to whoever is at home when the parcel comes. */
+function ShareTracking(page: SharedPage) {
+  const dialog = useLazyDialog(loadShareDialog);
+  return (
+    <>
+      <Button variant="quiet" onClick={dialog.open} onPointerEnter={dialog.warmUp} onFocus={dialog.warmUp}>
+        Share
+      </Button>
+      {dialog.isWanted ? (
+        <Suspense>
+          <ShareDialog isOpen={dialog.isOpen} onOpenChange={dialog.onOpenChange} page={page} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

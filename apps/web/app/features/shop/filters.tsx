@@ -59,12 +59,12 @@ export function Filters({ query: current, foams }: FiltersProps) {
         label="Sort by"
         name="ordering"
         value={query.ordering ?? ""}
-        emptyLabel="Our choice"
+        emptyLabel="Recommended"
         options={ORDERINGS}
         onValueChange={choose("ordering")}
       />
       <SelectField
-        label="Tag"
+        label="Collection"
         name="tag"
         ref={firstFilter}
         value={query.tag?.toString() ?? ""}
@@ -73,7 +73,7 @@ export function Filters({ query: current, foams }: FiltersProps) {
         onValueChange={choose("tag")}
       />
       <SelectField
-        label="Form"
+        label="Type"
         name="foam"
         value={query.foam?.toString() ?? ""}
         emptyLabel="All"

@@ -111,8 +111,8 @@ describe("the shop's query", () => {
 
   it.each([
     ["Sort by", "Price: low to high", { ordering: "base_price" }],
-    ["Tag", "Sugar Free", { product_tag: 3 }],
-    ["Form", "Powder", { product_foam: 2 }],
+    ["Collection", "Sugar Free", { product_tag: 3 }],
+    ["Type", "Powder", { product_foam: 2 }],
   ] as const)("a choice of %s goes back to page 1 and keeps the rest [R56]", async (filter, option, sent) => {
     const asked = pagesOf(9);
     const { user, address } = await openFilled("/shop?page=4&search=cow");
@@ -137,9 +137,9 @@ describe("the shop's query", () => {
     expect(asked.at(-1)?.product_tag).toBeUndefined();
     expect(asked.at(-1)?.product_foam).toBeUndefined();
     expect(screen.queryByRole("link", { name: "Clear all filters" })).toBeNull();
-    expect(document.activeElement).toBe(await choice("Tag"));
+    expect(document.activeElement).toBe(await choice("Collection"));
     expect(status.textContent).toBe("All filters are removed.");
-    await user.selectOptions(await choice("Tag"), "Sugar Free");
+    await user.selectOptions(await choice("Collection"), "Sugar Free");
     expect(status.textContent, "which is no longer so").toBe("");
   });
 
@@ -151,17 +151,17 @@ describe("the shop's query", () => {
   it("keeps the focus on the filter that was chosen", async () => {
     backend.reply(productList, ({ query }) => listOf(query.product_tag === 1 ? [TURMERIC, CUMIN] : SPICES));
     const { user } = await openFilled("/shop");
-    const tag = await choice("Tag");
+    const tag = await choice("Collection");
     await user.selectOptions(tag, "Best Seller");
     await waitFor(() => expect(names()).toHaveLength(2));
-    expect(await choice("Tag")).toBe(tag);
+    expect(await choice("Collection")).toBe(tag);
   });
 });
 
 describe("the filters", () => {
   it("are the three tags by their numbers [R57]", async () => {
     await openFilled("/shop");
-    const tags = [...(await choice("Tag")).options].map(({ text, value }) => [text, value]);
+    const tags = [...(await choice("Collection")).options].map(({ text, value }) => [text, value]);
     expect(tags).toEqual([
       ["All", ""],
       ["Best Seller", "1"],
@@ -174,16 +174,16 @@ describe("the filters", () => {
     const powder = FORMS.filter(({ name }) => name === "Powder");
     backend.reply(productFoams, ({ query }) => ({ status: true, data: query.category_id === 12 ? powder : FORMS }));
     const { unmount } = await openFilled("/shop");
-    expect(await optionsOf("Form")).toEqual(["All", "Ghee", "Powder", "Grain", "Book"]);
+    expect(await optionsOf("Type")).toEqual(["All", "Ghee", "Powder", "Grain", "Book"]);
     unmount();
     await openFilled("/shop?category=12");
-    expect(await optionsOf("Form")).toEqual(["All", "Powder"]);
+    expect(await optionsOf("Type")).toEqual(["All", "Powder"]);
   });
 
   it("offer no form when the forms could not be loaded, and the products all the same [R57]", async () => {
     backend.reply(productFoams, refuse(500, "Broken"));
     await openFilled("/shop");
-    expect(await optionsOf("Form")).toEqual(["All"]);
+    expect(await optionsOf("Type")).toEqual(["All"]);
   });
 
   it.each([
@@ -268,7 +268,7 @@ describe("the products", () => {
     const { user } = await openFilled("/shop");
     backend.reply(productList, ({ query }) => listOf(query.product_tag === 3 ? [CUMIN, CHILLI] : SPICES));
     const letGo = holdProducts();
-    await user.selectOptions(await choice("Tag"), "Sugar Free");
+    await user.selectOptions(await choice("Collection"), "Sugar Free");
     await screen.findByText("Loading products");
     expect(names()).toEqual([]);
     letGo();
@@ -319,7 +319,7 @@ describe("the products", () => {
     backend.reply(productList, listOf([]));
     const { unmount } = open("/shop?search=unobtainium");
     await screen.findByText("No products available!");
-    expect(screen.queryByRole("combobox", { name: "Tag" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "Collection" })).toBeNull();
     unmount();
     open("/shop?tag=2");
     await screen.findByText("No products available!");

@@ -3,7 +3,7 @@ import { Button } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { lazy, Suspense } from "react";
 
-const importDialog = () => import("./share-dialog.tsx");
+const importDialog = () => import("../../commerce/share-dialog.tsx");
 const ShareDialog = lazy(importDialog);
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
