@@ -3,3 +3,6 @@ import type { InferOutput } from "valibot";
 
 export type OrderData = InferOutput<typeof Order>;
 export type OrderLine = OrderData["product_info"][number];
+
+/** [R156] */
+export const ORDER_LOADING_FAILED = "Failed to load order details";

@@ -12,12 +12,10 @@ import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
+import { ORDER_LOADING_FAILED } from "./order-data.ts";
 import { OrderDetail } from "./order-detail.tsx";
 
 const PaymentPanel = lazyPart(() => import("./payment-panel.tsx"));
-
-/** [R156] */
-const LOADING_FAILED = "Failed to load order details";
 
 export const meta = accountMeta["/orders/:orderId"];
 
@@ -66,7 +64,7 @@ function LoadedOrder({ id }: { readonly id: string }) {
     ) : (
       <>
         <Title />
-        <ErrorState title={LOADING_FAILED} onRetry={refetch} />
+        <ErrorState title={ORDER_LOADING_FAILED} onRetry={refetch} />
       </>
     );
   }

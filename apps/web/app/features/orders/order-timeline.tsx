@@ -46,7 +46,11 @@ export function stepsOf({
 const WEB_ADDRESS = /^https?:\/\//;
 
 /** The order from placed to delivered, and where its parcel is (C45). Nothing where a backend tells neither. */
-export function OrderTimeline({ order }: { readonly order: Pick<OrderData, "order_status" | "timeline" | "tracking"> }) {
+export function OrderTimeline({
+  order,
+}: {
+  readonly order: Pick<OrderData, "order_status" | "timeline" | "tracking">;
+}) {
   // A courier that brought the parcel back carries it no more.
   const tracking = order.order_status === ORDER_UNDELIVERED ? undefined : order.tracking;
   const steps = stepsOf(order);

@@ -33,7 +33,8 @@ describe("an order that is followed without a login (C58)", () => {
   it("of a link that is not right says what to do", async () => {
     backend.reply(trackOrder, refuse(404, "This link leads to no order."));
     open();
-    expect(await screen.findByText("This link leads to no order.")).toBeTruthy();
+    expect(await screen.findByText("We cannot show this order")).toBeTruthy();
+    expect(screen.getByText("This link leads to no order.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See your orders" }).getAttribute("href")).toBe("/profile#orders");
   });
 });
