@@ -67,6 +67,7 @@ import { paymentHandlers } from "./payment-handlers.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
 import type { Pdf } from "./ports/pdf/pdf.ts";
 import type { FileStorage } from "./ports/storage/file-storage.ts";
+import type { FetchPicture } from "./ports/web-pictures/web-pictures.ts";
 
 export interface AppDependencies {
   readonly db: Database;
@@ -89,6 +90,8 @@ export interface AppDependencies {
   readonly mode: "demo" | "production";
   /** Where uploaded pictures are kept. */
   readonly uploads: FileStorage;
+  /** Fetches the pictures that imported products have on the web. */
+  readonly fetchPicture: FetchPicture;
   /** The folder in which rendered pictures are cached. */
   readonly mediaCacheDir: string;
   /** Told of each request, for metrics. */
@@ -117,6 +120,7 @@ export function createApp(dependencies: AppDependencies): App {
     pdf,
     mode,
     uploads,
+    fetchPicture,
     mediaCacheDir,
     observeRequest,
     health = { role: "api" },
@@ -141,6 +145,7 @@ export function createApp(dependencies: AppDependencies): App {
     checkCaptcha: createCheckCaptcha(captcha),
     payments,
     uploads,
+    fetchPicture,
   };
   const tracking = createTrackingTokens(secret);
   const categoryTree = createCategoryTree(db, version);

@@ -18,6 +18,8 @@ import { outboxSms, type Sms } from "./ports/sms/sms.ts";
 import type { FileStorage } from "./ports/storage/file-storage.ts";
 import { createFolderStorage } from "./ports/storage/folder-storage.ts";
 import { createS3Storage } from "./ports/storage/s3-storage.ts";
+import { createFetchPicture } from "./ports/web-pictures/fetch-picture.ts";
+import type { FetchPicture } from "./ports/web-pictures/web-pictures.ts";
 import type { Settings } from "./settings.ts";
 
 /** The adapters to the outside world. */
@@ -29,6 +31,7 @@ export interface Ports {
   readonly secret: StoreSecret;
   /** Where uploaded pictures are kept. */
   readonly uploads: FileStorage;
+  readonly fetchPicture: FetchPicture;
 }
 
 interface PortDependencies {
@@ -73,5 +76,6 @@ export async function createPorts(settings: Settings, { db, clock, logger }: Por
     payment: paymentOf(settings, secret),
     secret,
     uploads: storageOf(settings),
+    fetchPicture: createFetchPicture(),
   };
 }

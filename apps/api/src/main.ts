@@ -101,6 +101,7 @@ async function start(): Promise<void> {
             pdf,
             mode: settings.mode,
             uploads: ports.uploads,
+            fetchPicture: ports.fetchPicture,
             mediaCacheDir: join(settings.dataDir, "media"),
             observeRequest: metrics?.observeRequest,
             health,

@@ -9,6 +9,7 @@ import type { SecretHasher } from "../identity/secret.ts";
 import type { StoreSecret } from "../identity/store-secret.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
+import type { FetchPicture } from "../ports/web-pictures/web-pictures.ts";
 import type { PaymentService } from "./payments/payment-service.ts";
 
 /** What a module's routes are built with. */
@@ -33,4 +34,5 @@ export interface Backend {
   readonly payments: PaymentService;
   /** Where uploaded pictures are kept. */
   readonly uploads: FileStorage;
+  readonly fetchPicture: FetchPicture;
 }

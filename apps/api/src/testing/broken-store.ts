@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { secretFrom } from "../identity/store-secret.ts";
 import { systemClock } from "../lib/clock.ts";
+import { createFetchPicture } from "../ports/web-pictures/fetch-picture.ts";
 import { inProcessPdf } from "./in-process-pdf.ts";
 import { memoryStorage } from "./memory-storage.ts";
 import { testCaptcha } from "./test-captcha.ts";
@@ -32,6 +33,7 @@ export async function askBrokenStore(path: string, failure: Error): Promise<Resp
     payments: testPayments,
     mode: "demo",
     uploads: memoryStorage(),
+    fetchPicture: createFetchPicture(),
     mediaCacheDir: "",
   });
   return app.request(path);

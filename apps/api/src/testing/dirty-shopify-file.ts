@@ -84,5 +84,8 @@ export function dirtyShopifyFile(products = 300) {
   const refused = [...WRONG.keys()].filter((place) => place < products).length;
   const sizes = blocks.filter((lines) => lines.length > 1).length;
   const csv = stringify(blocks.flat(), { header: true, columns: [...HEADERS], bom: true });
-  return { csv, refused, taken: products + sizes - refused };
+  const unfetched = blocks
+    .filter(([first]) => first?.["Image Src"] === MISSING_PICTURE)
+    .reduce((sum, lines) => sum + (lines.length > 1 ? 2 : 1), 0);
+  return { csv, refused, taken: products + sizes - refused, unfetched };
 }

@@ -1,7 +1,7 @@
 import { type Call, createCaller, type Identity } from "@store/api-client";
 import { type ReplyOf, signIn, visitor } from "@store/api-client/contract";
 import { DEMO_PEOPLE, type DemoPerson } from "@store/demo/people";
-import type { Policy } from "@store/domain";
+import { type Policy, refuse } from "@store/domain";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -15,6 +15,7 @@ import { createPolicySource } from "../modules/shop-settings/policy-source.ts";
 import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
+import type { FetchPicture } from "../ports/web-pictures/web-pictures.ts";
 import { expectDone } from "./expect-answer.ts";
 import { inProcessPdf } from "./in-process-pdf.ts";
 import { memoryStorage } from "./memory-storage.ts";
@@ -88,6 +89,8 @@ interface Options {
   readonly pdf?: Pdf;
   /** Where uploaded pictures are kept. */
   readonly uploads?: FileStorage;
+  /** Fetches pictures of the web; nothing is there when left out. */
+  readonly fetchPicture?: FetchPicture;
   /** Told of each request. */
   readonly observeRequest?: ObserveRequest;
   /** What its gateway does otherwise than the sandbox. */
@@ -105,6 +108,7 @@ export function createTestStore(
     mode = "demo",
     pdf = inProcessPdf,
     uploads = memoryStorage(),
+    fetchPicture = async () => refuse({ code: "picture-not-fetched", message: "A test is not on the web." }),
     gateway,
     observeRequest,
     clock = createTestClock(),
@@ -126,6 +130,7 @@ export function createTestStore(
     pdf,
     mode,
     uploads,
+    fetchPicture,
     mediaCacheDir: "",
     observeRequest,
   });

@@ -17,3 +17,10 @@ export const uploadedPictures = pgTable("uploaded_pictures", {
   uploadedBy: integer().references(() => customers.id, { onDelete: "set null" }),
   uploadedAt: instant().notNull(),
 });
+
+/** The pictures that an import fetched from the web: the same address is not fetched twice. */
+export const fetchedPictures = pgTable("fetched_pictures", {
+  address: text().primaryKey(),
+  /** Of the upload that it became. */
+  path: text().notNull(),
+});

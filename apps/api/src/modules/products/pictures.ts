@@ -1,5 +1,5 @@
 import { uploadedPictures, uploadPicture } from "@store/api-client/contract";
-import type { PictureProblem } from "@store/domain";
+import { accept, type Outcome, type PictureProblem, type Refusal } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { uploadedPictures as table } from "../../db/schema/index.ts";
@@ -44,6 +44,26 @@ async function recordUpload(db: Database, upload: Upload, { by, now }: { readonl
   });
 }
 
+interface Keeping extends Pick<Backend, "db" | "uploads"> {
+  readonly by: number;
+  readonly now: Date;
+}
+
+/** Keeps a picture, and answers where it lies; one that is kept already stays once. */
+export async function keepPicture(
+  file: Uint8Array<ArrayBuffer>,
+  { db, uploads, by, now }: Keeping,
+): Promise<Outcome<ReturnType<typeof wirePicture>, Refusal<PictureProblem>>> {
+  const hash = hashOfUpload(file);
+  const [known] = await db.select().from(table).where(eq(table.hash, hash));
+  if (known && (await isKept(uploads, hash))) return accept(wirePicture(known));
+  const kept = await keepUpload(uploads, file);
+  if (!kept.ok) return kept;
+  const [row] = await recordUpload(db, kept.value, { by, now });
+  if (!row) throw new Error("An upload is missing right after it was inserted");
+  return accept(wirePicture(row));
+}
+
 /** Takes pictures in, and lists those that were. */
 export function pictureRoutes({ serve, db, clock, limits, uploads }: Backend): void {
   const uploadLimit = limits.shared(UPLOADS);
@@ -52,14 +72,8 @@ export function pictureRoutes({ serve, db, clock, limits, uploads }: Backend): v
     const tooMany = await uploadLimit.count(by);
     if (tooMany) return tooMany;
     const file = new Uint8Array(await body.arrayBuffer());
-    const hash = hashOfUpload(file);
-    const [known] = await db.select().from(table).where(eq(table.hash, hash));
-    if (known && (await isKept(uploads, hash))) return { status: true, data: wirePicture(known) };
-    const kept = await keepUpload(uploads, file);
-    if (!kept.ok) return httpError(STATUS[kept.refusal.code], kept.refusal);
-    const [row] = await recordUpload(db, kept.value, { by, now: clock() });
-    if (!row) throw new Error("An upload is missing right after it was inserted");
-    return { status: true, data: wirePicture(row) };
+    const kept = await keepPicture(file, { db, uploads, by, now: clock() });
+    return kept.ok ? { status: true, data: kept.value } : httpError(STATUS[kept.refusal.code], kept.refusal);
   });
 
   serve(uploadedPictures, async ({ query: { page } }) => {

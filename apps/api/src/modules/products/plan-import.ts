@@ -15,6 +15,7 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products } from "../../db/schema/index.ts";
 import { sanitizeHtml } from "../../html/sanitize.ts";
+import { findFetched, webPicturesOf, withFetchedPictures } from "./import-pictures.ts";
 import { productOfRow } from "./product-of-file.ts";
 import type { Places } from "./write-product.ts";
 
@@ -55,6 +56,14 @@ function identityErrors(key: ProductKey, before: ProductRow | undefined, all: re
   return isTaken ? [{ column: "sku", message: PRODUCT_CODE_MESSAGES.skuTaken }] : [];
 }
 
+interface PlanSettings extends ImportSettings {
+  readonly places: Places;
+  readonly lock?: boolean;
+  /** Addresses of pictures that cannot be fetched, each with why. */
+  readonly missing?: ReadonlyMap<string, string>;
+}
+const NONE_MISSING: ReadonlyMap<string, string> = new Map();
+
 /**
  * Compares rows of a file with what the shop has now.
  * @param lock keeps others from changing the products until the transaction ends.
@@ -62,20 +71,22 @@ function identityErrors(key: ProductKey, before: ProductRow | undefined, all: re
 export async function planImport(
   db: Database,
   rows: readonly FileRow[],
-  { format, defaults, places, lock = false }: ImportSettings & { readonly places: Places; readonly lock?: boolean },
+  { format, defaults, places, lock = false, missing = NONE_MISSING }: PlanSettings,
 ): Promise<readonly PlannedRow[]> {
   const keys = rows.map(({ cells }) => keyOfCells(cells));
   const cells = rows.map((row) => row.cells);
   const select = findCandidates(db, keys, cells);
   const found = await (lock ? select.for("no key update") : select);
   const known = found.map((row) => ({ ...keyOfProduct(row), stored: row }));
+  const paths = await findFetched(db, cells.flatMap(webPicturesOf));
   const context = { places: places.choices, defaults, isForeign: format !== "own", cleanHtml: sanitizeHtml };
   return rows.map((row, place) => {
     const key = keys[place] ?? keyOfCells(row.cells);
     const before = matchProduct(key, known)?.stored;
-    const reading = readProductCells(row.cells, before && productOfRow(before), context);
+    const shown = withFetchedPictures(row.cells, paths, missing);
+    const reading = readProductCells(shown.cells, before && productOfRow(before), context);
     const errors = [...row.errors, ...identityErrors(key, before, found), ...reading.errors];
-    const notes = [...row.notes, ...reading.notes];
+    const notes = [...row.notes, ...shown.notes, ...reading.notes];
     const kind = errors.length > 0 ? "refused" : !before ? "new" : reading.changes.length > 0 ? "changed" : "unchanged";
     return { ...reading, row, before, kind, errors, notes };
   });

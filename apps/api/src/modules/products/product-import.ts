@@ -20,7 +20,7 @@ import {
 } from "@store/domain";
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type ImportKind, productImports, productImportRows as rows } from "../../db/schema/index.ts";
+import { type ImportKind, productImports, products, productImportRows as rows } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { FileStream } from "../../http/file-stream.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
@@ -30,6 +30,7 @@ import { readCsv } from "../../lib/read-csv.ts";
 import type { Backend } from "../backend.ts";
 import { listPage, rowsOfPage } from "../staff-lists/list-page.ts";
 import { NO_LONGER_THERE } from "../staff-lists/messages.ts";
+import { fetchPictures, findFetched, webPicturesOf } from "./import-pictures.ts";
 import { type PlannedRow, planImport } from "./plan-import.ts";
 import { writeProducts } from "./products-csv.ts";
 import { writePlanned } from "./write-import.ts";
@@ -240,18 +241,56 @@ const isAsShown = (row: ImportRow, { before, kind }: PlannedRow): boolean =>
   (before?.id ?? null) === row.productId &&
   (before?.version ?? null) === row.version;
 
+/** Says of rows what was left out of them: one statement for all. */
+async function addNotes(tx: Database, id: number, notes: readonly { row: number; notes: readonly string[] }[]) {
+  if (notes.length === 0) return;
+  await tx.execute(sql`
+    update ${rows} set notes = noted.notes from json_to_recordset(${JSON.stringify(notes)}::json) as noted("row" int, notes json)
+    where ${rows.importId} = ${id} and ${rows.row} = noted."row"`);
+}
+
+/** Pictures take a while each: fewer products are written at once where some are to be fetched. */
+const BATCH_WITH_PICTURES = 20;
+
+type Applying = Pick<Backend, "db" | "uploads" | "fetchPicture"> & { readonly by: number; readonly now: Date };
+
+/** Fetches the pictures of the next products, before these are locked; answers how many products it was for. */
+async function fetchNext(id: number, applying: Applying) {
+  const { db } = applying;
+  const isOwned = eq(productImports.staffId, applying.by);
+  const next = await db
+    .select({ cells: rows.cells, productId: rows.productId })
+    .from(rows)
+    .innerJoin(productImports, eq(productImports.id, rows.importId))
+    .where(and(isOpen(id), isOwned))
+    .orderBy(asc(rows.row))
+    .limit(BATCH);
+  const all = next.map(({ cells }) => webPicturesOf(cells));
+  const paths = await findFetched(db, all.flat());
+  // Pictures that a product has on the web already stay there.
+  const ids = next.flatMap(({ productId }) => productId ?? []);
+  const found = await db.select({ images: products.images }).from(products).where(inArray(products.id, ids));
+  const linked = new Set(found.flatMap(({ images }) => images.map(({ image }) => image)));
+  const wanted = all.map((addresses) => addresses.filter((one) => !paths.has(one) && !linked.has(one)));
+  const size = wanted.some((addresses) => addresses.length > 0) ? BATCH_WITH_PICTURES : BATCH;
+  const missing = await fetchPictures(wanted.slice(0, size).flat(), applying);
+  return { size, missing };
+}
+
 /** Writes the next products: all of them or none. What has changed since the file was read is refused by now. */
-const applyBatch = (db: Database, id: number, customerId: number, now: Date) =>
-  inTransaction(db, async (tx) => {
+async function applyBatch(id: number, applying: Applying) {
+  const { db, by: customerId, now } = applying;
+  const { size, missing } = await fetchNext(id, applying);
+  return inTransaction(db, async (tx) => {
     const [found] = await tx.select().from(productImports).where(isOwn(id, customerId)).for("update");
     if (!found) return httpError(404, NO_SUCH_IMPORT);
-    const batch = await tx.select().from(rows).where(isOpen(id)).orderBy(asc(rows.row)).limit(BATCH);
+    const batch = await tx.select().from(rows).where(isOpen(id)).orderBy(asc(rows.row)).limit(size);
     const places = await readPlaces(tx);
     const { format, defaults } = found;
     const planned = await planImport(
       tx,
       batch.map(({ row, cells }) => ({ line: row, cells, errors: [], notes: [] })),
-      { format, defaults, places, lock: true },
+      { format, defaults, places, lock: true, missing },
     );
     const pairs = batch.flatMap((row, place) => {
       const plan = planned[place];
@@ -283,15 +322,25 @@ const applyBatch = (db: Database, id: number, customerId: number, now: Date) =>
       pairs.filter(({ isRight }) => !isRight),
       { kind: "refused", errors: [{ message: CHANGED_SINCE }] },
     );
+    await addNotes(
+      tx,
+      id,
+      right.flatMap(({ row, plan: { notes } }) =>
+        notes.length > 0
+          ? [{ row: row.row, notes: [...row.notes, ...notes.filter((note) => !row.notes.includes(note))] }]
+          : [],
+      ),
+    );
     const [applied, left] = await Promise.all([
       tx.$count(rows, and(eq(rows.importId, id), eq(rows.isApplied, true))),
       tx.$count(rows, isOpen(id)),
     ]);
     return { status: true, data: { applied, left } };
   });
+}
 
 /** Many products at once: a file is uploaded, looked at row by row, and applied batch by batch. */
-export function productImportRoutes({ serve, db, clock }: Backend): void {
+export function productImportRoutes({ serve, db, clock, uploads, fetchPicture }: Backend): void {
   serve(
     productsCsv,
     ({ query: { category } }) => new FileStream(csvFileName("products", clock()), writeProducts(db, category)),
@@ -311,7 +360,7 @@ export function productImportRoutes({ serve, db, clock }: Backend): void {
   });
   serve(applyProductImport, async ({ params: { id }, customer: { customerId } }) => {
     try {
-      return await applyBatch(db, id, customerId, clock());
+      return await applyBatch(id, { db, uploads, fetchPicture, by: customerId, now: clock() });
     } catch (error) {
       if (isUniqueViolation(error)) return httpError(409, TAKEN_SINCE);
       throw error;
