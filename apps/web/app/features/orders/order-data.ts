@@ -5,4 +5,4 @@ export type OrderData = InferOutput<typeof Order>;
 export type OrderLine = OrderData["product_info"][number];
 
 /** [R156] */
-export const ORDER_LOADING_FAILED = "Failed to load order details";
+export const LOADING_FAILED = "Failed to load order details";

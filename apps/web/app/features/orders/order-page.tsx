@@ -12,7 +12,7 @@ import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import { ORDER_LOADING_FAILED } from "./order-data.ts";
+import { LOADING_FAILED } from "./order-data.ts";
 import { OrderDetail } from "./order-detail.tsx";
 
 const PaymentPanel = lazyPart(() => import("./payment-panel.tsx"));
@@ -64,7 +64,7 @@ function LoadedOrder({ id }: { readonly id: string }) {
     ) : (
       <>
         <Title />
-        <ErrorState title={ORDER_LOADING_FAILED} onRetry={refetch} />
+        <ErrorState title={LOADING_FAILED} onRetry={refetch} />
       </>
     );
   }

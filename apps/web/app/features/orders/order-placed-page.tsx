@@ -27,7 +27,7 @@ import { shopPolicy } from "../../data/policy.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { BuyAgain } from "./buy-again.tsx";
-import { ORDER_LOADING_FAILED, type OrderData } from "./order-data.ts";
+import { LOADING_FAILED, type OrderData } from "./order-data.ts";
 import { OrderLife } from "./order-life.tsx";
 import * as styles from "./order-placed.css.ts";
 import { OrderTotals } from "./order-totals.tsx";
@@ -61,7 +61,7 @@ function LoadedOrder({ id }: { readonly id: string }) {
   return (
     <>
       <Title />
-      {state === "loading" ? <Skeleton shape="block" /> : <ErrorState title={ORDER_LOADING_FAILED} onRetry={refetch} />}
+      {state === "loading" ? <Skeleton shape="block" /> : <ErrorState title={LOADING_FAILED} onRetry={refetch} />}
     </>
   );
 }
