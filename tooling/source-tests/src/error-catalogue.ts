@@ -144,7 +144,7 @@ const ACCOUNT_AND_CONTENT = [
   row("Error loading profile", "PROFILE_FAILED", DOMAIN, DETAILS_TEST),
   row("Please enter valid mobile number", "PROFILE_MOBILE_INVALID", DOMAIN, DETAILS_TEST),
   row("Order loading failed", "LOADING_FAILED", `${FEATURES}/orders/orders-tab.tsx`, ORDERS_TAB_TEST),
-  row("Failed to load order details", "LOADING_FAILED", `${FEATURES}/orders/order-page.tsx`, ORDER_TEST),
+  row("Failed to load order details", "LOADING_FAILED", `${FEATURES}/orders/order-data.ts`, ORDER_TEST),
   row("This order doesn't contain any products.", "NO_LINES", `${FEATURES}/orders/order-detail.tsx`, ORDER_TEST),
   row("error", "NOT_POSTED", `${FEATURES}/orders/rate-dialog.tsx`, ORDER_TEST),
   row("Subscription loading failed", "SUBSCRIPTION_TEXTS.eliteList", DOMAIN, ELITE_TAB_TEST),
