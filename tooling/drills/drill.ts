@@ -5,6 +5,11 @@ const DRILLS: Readonly<Record<string, () => Promise<unknown>>> = {
   pgbouncer: () => import("./pgbouncer.ts"),
   restore: () => import("./restore.ts"),
   pitr: () => import("./pitr.ts"),
+  failover: () => import("./failover.ts"),
+  crash: () => import("./crash.ts"),
+  silence: () => import("./silence.ts"),
+  "full-disk": () => import("./full-disk.ts"),
+  clock: () => import("./clock.ts"),
 };
 
 const [name = ""] = process.argv.slice(2);

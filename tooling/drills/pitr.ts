@@ -2,70 +2,20 @@
 // deletes all orders; the shop is restored to the minute before, from the base backup and the log. Needs Debian's package
 // postgresql. Prints one verdict line, and exits with 1 when it failed.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, chownSync, globSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@store/scripts/free-port";
-import { build, stop } from "@store/scripts/workspace";
-import pg from "pg";
+import { build } from "@store/scripts/workspace";
 import { pino } from "pino";
 import { openServer } from "../../apps/api/src/db/open-server.ts";
 import { readWhole } from "../../apps/api/src/testing/read-whole.ts";
+import { ask, asPostgres, createCluster, makeFolder, program, startPostgres, urlOn } from "./own-postgres.ts";
 import { type Drill, runDrill } from "./run-drill.ts";
 import { sell } from "./sell.ts";
 import { startApi } from "./start-api.ts";
-import { startProgram } from "./start-process.ts";
+import { until } from "./until.ts";
 
 const ORDERS = 10;
-const ARCHIVE_TIMEOUT_MS = 60_000;
-
-const [binaries] = globSync("/usr/lib/postgresql/*/bin").toSorted().reverse();
-if (!binaries) stop("No Postgres was found in /usr/lib/postgresql: install Debian's package postgresql.");
-const program = (name: string): string => join(binaries, name);
-
-/** Postgres refuses to run as root. */
-const uid = process.getuid?.() === 0 ? Number(execFileSync("id", ["-u", "postgres"], { encoding: "utf8" })) : undefined;
-const asPostgres = uid === undefined ? {} : { uid, gid: uid };
-
-function makeFolder(path: string): string {
-  mkdirSync(path, { mode: 0o700 });
-  if (uid !== undefined) chownSync(path, uid, uid);
-  return path;
-}
-
-const urlOn = (port: number): string => `postgres://store@127.0.0.1:${port}/postgres`;
-
-async function ask<Row extends Readonly<Record<string, unknown>>>(
-  url: string,
-  query: string,
-): Promise<Row | undefined> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(query)).rows[0];
-  } finally {
-    await client.end();
-  }
-}
-
-async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + ARCHIVE_TIMEOUT_MS;
-  while (!(await isTrue().catch(() => false))) {
-    if (performance.now() > deadline) throw new Error(`${what} took more than a minute`);
-    await wait(100);
-  }
-}
-
-const startPostgres = (data: string, port: number, options: readonly string[]) =>
-  startProgram({
-    name: "Postgres",
-    command: program("postgres"),
-    args: ["-D", data, "-p", String(port), "-k", "", "-c", "listen_addresses=127.0.0.1", ...options],
-    uid,
-    // A fast stop, not one that waits for clients.
-    stopSignal: "SIGINT",
-    isReady: async () => (await ask(urlOn(port), "select 1")) !== undefined,
-  });
 
 async function readShop(url: string) {
   const { db, close } = await openServer(url, { connections: 2 }, pino({ level: "silent" }));
@@ -75,11 +25,10 @@ async function readShop(url: string) {
 }
 
 async function drill({ folder, begun }: Drill): Promise<string> {
-  if (uid !== undefined) chownSync(folder, uid, uid);
-  const data = makeFolder(join(folder, "data"));
+  makeFolder(folder);
+  const data = createCluster(join(folder, "data"));
   const log = makeFolder(join(folder, "log"));
   const base = makeFolder(join(folder, "base"));
-  execFileSync(program("initdb"), ["-D", data, "-U", "store", "-A", "trust"], { ...asPostgres, stdio: "ignore" });
   const port = await freePort();
   const archive = ["-c", "archive_mode=on", "-c", `archive_command=test ! -f ${log}/%f && cp %p ${log}/%f`];
   const server = await begun(startPostgres(data, port, archive));
@@ -112,7 +61,7 @@ async function drill({ folder, begun }: Drill): Promise<string> {
   const lines = Object.entries(recovery).map(([name, value]) => `${name} = '${value}'\n`);
   appendFileSync(join(base, "postgresql.auto.conf"), lines.join(""));
   const restoredPort = await freePort();
-  await begun(startPostgres(base, restoredPort, []));
+  await begun(startPostgres(base, restoredPort));
   const restoredUrl = urlOn(restoredPort);
   await until(
     "Recovery",

@@ -9,7 +9,7 @@ import { readyToOrder } from "../../apps/api/src/testing/new-customer.ts";
 import { onlineOrderOf } from "../../apps/api/src/testing/samples.ts";
 
 /** A product that the demo has plenty of. */
-const PRODUCT = 1002;
+export const PRODUCT = 1002;
 
 async function logIn(baseUrl: string, role: "customer" | "staff"): Promise<Call> {
   const as = (identity: Identity) => createCaller({ baseUrl, identity: () => identity });

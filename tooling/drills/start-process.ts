@@ -9,6 +9,11 @@ export interface Started {
   readonly stop: () => Promise<void>;
 }
 
+export interface RunningProgram extends Started {
+  /** Whether it was stopped, or has ended by itself. */
+  readonly hasEnded: () => boolean;
+}
+
 interface Program {
   readonly name: string;
   readonly command: string;
@@ -25,7 +30,7 @@ interface Program {
  * Starts a program, and waits until it is ready.
  * @throws Error with what it said, when it ends before that.
  */
-export async function startProgram(program: Program): Promise<Started> {
+export async function startProgram(program: Program): Promise<RunningProgram> {
   const { name, command, args, environment = {}, uid, stopSignal = "SIGTERM", isReady } = program;
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, ...environment },
@@ -61,5 +66,5 @@ export async function startProgram(program: Program): Promise<Started> {
     }
     await wait(POLL_MS);
   }
-  return { stop };
+  return { stop, hasEnded: () => isOver };
 }
