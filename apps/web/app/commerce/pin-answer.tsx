@@ -2,7 +2,7 @@ import { placeOfPin } from "@store/content/place-of-pin";
 import { deliveryOffer, digitsOnly, formatDeliveryDay, formatRoundRupees, isPinCode } from "@store/domain";
 import { useIsElite } from "@store/react-client/session-store";
 import { TextField } from "@store/ui/text-field";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shopPolicy } from "../data/policy.ts";
 import * as styles from "./pin-answer.css.ts";
 import { rememberedPin, rememberPin } from "./pin-memory.ts";
@@ -19,6 +19,9 @@ interface PinAnswerProps {
 /** When an order comes to a PIN code, what that costs and whether it can be paid at the door (C62). */
 export default function PinAnswer({ saved }: PinAnswerProps) {
   const [typed, setTyped] = useState(() => rememberedPin() || saved?.[0]?.postal_code || "");
+  // The button that opened it is gone.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const change = (text: string) => {
     const pin = digitsOnly(text).slice(0, PIN_LENGTH);
     setTyped(pin);
@@ -29,6 +32,7 @@ export default function PinAnswer({ saved }: PinAnswerProps) {
     <div className={styles.check}>
       <TextField
         label="PIN code"
+        ref={field}
         inputMode="numeric"
         autoComplete="postal-code"
         required

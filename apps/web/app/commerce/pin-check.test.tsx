@@ -15,6 +15,7 @@ async function ask(pin = "") {
   const page = renderRoutes([{ path: "/cart", Component: () => <PinCheck saved={undefined} /> }], "/cart");
   await page.user.click(await screen.findByRole("button", { name: "Check delivery to your PIN code" }));
   const field = await screen.findByRole<HTMLInputElement>("textbox", { name: /^PIN code/ });
+  expect(document.activeElement).toBe(field);
   if (pin) await page.user.type(field, pin);
   return { ...page, field };
 }
