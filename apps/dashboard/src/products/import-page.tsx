@@ -213,7 +213,7 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
         </Alert>
       )}
       {isPending ? (
-        <div role="status">
+        <div>
           <progress className={form.progress} aria-label="Products imported" max={wanted} value={applied} />
           <p>
             {formatCount(applied)} of {formatCount(wanted)} imported

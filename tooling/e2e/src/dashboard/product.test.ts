@@ -33,6 +33,19 @@ async function writeProduct(page: Page, name: string): Promise<number> {
   return Number(page.url().split("/").at(-1));
 }
 
+/** Changes a product by a file that says no more of it than that. */
+async function importBenefit(page: Page, id: number, benefit: string): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Import or export" }).click();
+  const buffer = Buffer.from(`Product number,Benefits\r\n${id},${benefit}\r\n`);
+  const file = { name: "products.csv", mimeType: "text/csv", buffer };
+  await page.getByLabel("The file with the products").setInputFiles(file);
+  await page.getByRole("button", { name: "Upload and preview" }).click();
+  await expect(page.getByText(`Benefits: empty → ${benefit}`)).toBeVisible();
+  await expectAccessibleHere(page);
+  await page.getByRole("button", { name: "Import 1 product" }).click();
+  await expect(page.getByRole("heading", { name: "Imported" })).toBeVisible();
+}
+
 describe.each(mainlyOn("phone"))("a product, written on a $device", ({ device, screen }) => {
   test("from nothing to found in the shop and bought [R44 C48]", async ({ openPage, store, staff }) => {
     const name = `Journey Bilona Makkhan ${device}`;
@@ -43,6 +56,7 @@ describe.each(mainlyOn("phone"))("a product, written on a $device", ({ device, s
     const id = await writeProduct(desk, name);
     await visit(desk, `/dashboard/products?search=makkhan+${device}`);
     await expect(desk.getByRole("row", { name: new RegExp(name) })).toContainText("In the shop");
+    await importBenefit(desk, id, "Churned by hand");
 
     const shopper = await readyCustomer(store);
     await addressInPune(shopper);
@@ -52,6 +66,7 @@ describe.each(mainlyOn("phone"))("a product, written on a $device", ({ device, s
     await main.getByRole("link", { name, exact: true }).first().click();
     await expect(headline(shop)).toHaveText(name);
     await expect(main.getByText("Golden", { exact: true })).toBeVisible();
+    await expect(main.getByText("Churned by hand")).toBeVisible();
     await addToCart(shop, name, PIECES);
     await openCart(shop);
     await main.getByRole("button", { name: "Checkout" }).click();
