@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
@@ -23,6 +24,16 @@ const newer = (path: string, version: string) =>
   new StartProblem(
     `${path} was made by a newer release (${version}): restore it with that release or a later one. Nothing was changed.`,
   );
+
+/** What gzip's files begin with. */
+const GZIP = "1f8b";
+
+/** Whether gzip found the damage of a file of its own: it reads ahead, so that the header may be lost with it. */
+async function isDamagedGzip(path: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof Error && "code" in error && String(error.code).startsWith("Z_"))) return false;
+  const [start] = await createReadStream(path, { end: 1, encoding: "hex" }).toArray();
+  return start === GZIP;
+}
 
 const jsonOf = ({ bytes }: Entry): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
@@ -61,7 +72,7 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
     }
   } catch (error) {
     if (error instanceof StartProblem) throw error;
-    throw header ? damaged(path) : foreign(path);
+    throw header || (await isDamagedGzip(path, error)) ? damaged(path) : foreign(path);
   }
   if (!header) throw foreign(path);
   if (!manifest || !isDeepStrictEqual(found, manifest.files)) throw damaged(path);
