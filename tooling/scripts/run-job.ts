@@ -57,7 +57,7 @@ export async function runTests(
   { report, onResult }: { readonly report: string; readonly onResult?: OnResult },
 ): Promise<Ran & Report> {
   const args = ["run", ...only, `--reporter=${join(ROOT, "tooling/scripts/test-reporter.ts")}`];
-  args.push(`--testTimeout=${TIMEOUT_MS}`, `--hookTimeout=${TIMEOUT_MS}`);
+  args.push(...["testTimeout", "hookTimeout", "expect.poll.timeout"].map((name) => `--${name}=${TIMEOUT_MS}`));
   if (workers) args.push(`--maxWorkers=${workers}`);
   if (project) args.push(`--project=${project}`);
   const ran = await execute(join(ROOT, folder, "node_modules/.bin/vitest"), args, {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   vi.stubEnv("NODE_ENV", "production");
   await build({ root, logLevel: "silent", build: { outDir: dist, emptyOutDir: true } });
   vi.unstubAllEnvs();
-}, 60_000);
+});
 afterAll(() => rm(dist, { recursive: true }));
 
 describe.each(names)("%s", (name) => {

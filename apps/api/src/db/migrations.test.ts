@@ -31,9 +31,6 @@ async function firstMigrations(count: number): Promise<string> {
   return some;
 }
 
-/** The template that other tests clone is of the newest version. In milliseconds. */
-const CREATES_A_DATABASE = 60_000;
-
 const GOODS = `
   insert into categories (id, name, level, position, meta_title, meta_description, meta_keywords)
     values (1, 'Ghee', 1, 1, '', '', '');
@@ -46,25 +43,21 @@ const GOODS = `
     select 1 + n % 2, 'Asha ' || n, 1 + n % 5, case when n % 3 = 0 then 'Good' end, now() + (n % 7) * interval '1 day'
       from generate_series(1, 99) n;`;
 
-test(
-  "a store that was made by the first version goes on, and knows what its reviews say",
-  async () => {
-    const client = await createEmbedded();
-    const connection = connectEmbedded(client);
-    const read = () => connection.db.select().from(products).orderBy(asc(products.id));
-    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(1) });
-    await client.exec(GOODS);
+test("a store that was made by the first version goes on, and knows what its reviews say", async () => {
+  const client = await createEmbedded();
+  const connection = connectEmbedded(client);
+  const read = () => connection.db.select().from(products).orderBy(asc(products.id));
+  await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(1) });
+  await client.exec(GOODS);
 
-    await connection.migrate();
-    const migrated = await read();
-    expect(migrated.map(({ newestReviews }) => newestReviews.length)).toEqual([30, 30, 0]);
-    expect(migrated[0]?.images).toEqual([{ image: "/1.webp", alt: "Ghee" }]);
-    await summarizeReviews(connection.db);
-    expect(await read()).toEqual(migrated);
-    await connection.close();
-  },
-  CREATES_A_DATABASE,
-);
+  await connection.migrate();
+  const migrated = await read();
+  expect(migrated.map(({ newestReviews }) => newestReviews.length)).toEqual([30, 30, 0]);
+  expect(migrated[0]?.images).toEqual([{ image: "/1.webp", alt: "Ghee" }]);
+  await summarizeReviews(connection.db);
+  expect(await read()).toEqual(migrated);
+  await connection.close();
+});
 
 /** Orders as they were while a gift voucher was a discount, and GST was on the price before it. */
 const SOLD = `
@@ -83,37 +76,33 @@ const SOLD = `
   insert into voucher_uses (order_id, voucher_id, customer_id, amount, used_at) values
     (1, 1, 7, 100, now()), (2, 2, 7, 100, now());`;
 
-test(
-  "orders of a store before gift vouchers were money keep what they cost, and their lines add up [C38]",
-  async () => {
-    const client = await createEmbedded();
-    const connection = connectEmbedded(client);
-    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(5) });
-    await client.exec(GOODS);
-    await client.exec(SOLD);
+test("orders of a store before gift vouchers were money keep what they cost, and their lines add up [C38]", async () => {
+  const client = await createEmbedded();
+  const connection = connectEmbedded(client);
+  await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(5) });
+  await client.exec(GOODS);
+  await client.exec(SOLD);
 
-    await connection.migrate();
-    const { db } = connection;
-    const rows = await db.select().from(orders).orderBy(asc(orders.id));
-    expect(rows).toMatchObject([
-      { discount: 0, giftVoucher: 100, tax: 1500, finalTotal: 40_900 },
-      { discount: 100, giftVoucher: 0, tax: 1500, finalTotal: 40_900 },
-      { discount: 0, giftVoucher: 0, tax: 1500, finalTotal: 41_000 },
-    ]);
-    const lines = await db.select().from(orderLines).orderBy(asc(orderLines.id));
-    const discountsOf = (id: number) => lines.filter((line) => line.orderId === id).map((line) => line.discount);
-    expect([1, 2, 3].map(discountsOf)).toEqual([
-      [0, 0, 0],
-      [34, 33, 33],
-      [0, 0, 0],
-    ]);
-    expect(new Set(lines.map(({ tax }) => tax))).toEqual(new Set([500]));
-    const owners = await db.select({ owner: vouchers.ownerId }).from(vouchers).orderBy(asc(vouchers.id));
-    expect(owners).toEqual([{ owner: 7 }, { owner: null }]);
-    await connection.close();
-  },
-  CREATES_A_DATABASE,
-);
+  await connection.migrate();
+  const { db } = connection;
+  const rows = await db.select().from(orders).orderBy(asc(orders.id));
+  expect(rows).toMatchObject([
+    { discount: 0, giftVoucher: 100, tax: 1500, finalTotal: 40_900 },
+    { discount: 100, giftVoucher: 0, tax: 1500, finalTotal: 40_900 },
+    { discount: 0, giftVoucher: 0, tax: 1500, finalTotal: 41_000 },
+  ]);
+  const lines = await db.select().from(orderLines).orderBy(asc(orderLines.id));
+  const discountsOf = (id: number) => lines.filter((line) => line.orderId === id).map((line) => line.discount);
+  expect([1, 2, 3].map(discountsOf)).toEqual([
+    [0, 0, 0],
+    [34, 33, 33],
+    [0, 0, 0],
+  ]);
+  expect(new Set(lines.map(({ tax }) => tax))).toEqual(new Set([500]));
+  const owners = await db.select({ owner: vouchers.ownerId }).from(vouchers).orderBy(asc(vouchers.id));
+  expect(owners).toEqual([{ owner: 7 }, { owner: null }]);
+  await connection.close();
+});
 
 /** Orders of one product each, and their customer's reviews of them and of a product that was not ordered. */
 const BOUGHT = `
@@ -135,27 +124,23 @@ const BOUGHT = `
   insert into reviews (product_id, customer_id, name, rating, created_at)
     select 100 + n, 7, 'Asha Rao', 5, now() from generate_series(1, 5) n;`;
 
-test(
-  "reviews of a store from before say to whose author the product was delivered, and when they were written",
-  async () => {
-    const client = await createEmbedded();
-    const connection = connectEmbedded(client);
-    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(10) });
-    await client.exec(GOODS);
-    await client.exec(BOUGHT);
+test("reviews of a store from before say to whose author the product was delivered, and when they were written", async () => {
+  const client = await createEmbedded();
+  const connection = connectEmbedded(client);
+  await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(10) });
+  await client.exec(GOODS);
+  await client.exec(BOUGHT);
 
-    await connection.migrate();
-    const read = () =>
-      connection.db.select({ id: products.id, newest: products.newestReviews }).from(products).orderBy(products.id);
-    const rows = await read();
-    const ofBuyer = rows.filter(({ id }) => id > 100).map(({ newest }) => newest);
-    expect(ofBuyer.map(([newest]) => newest?.is_verified)).toEqual([false, true, false, false, false]);
-    await summarizeReviews(connection.db);
-    expect(await read()).toEqual(rows);
-    await connection.close();
-  },
-  CREATES_A_DATABASE,
-);
+  await connection.migrate();
+  const read = () =>
+    connection.db.select({ id: products.id, newest: products.newestReviews }).from(products).orderBy(products.id);
+  const rows = await read();
+  const ofBuyer = rows.filter(({ id }) => id > 100).map(({ newest }) => newest);
+  expect(ofBuyer.map(([newest]) => newest?.is_verified)).toEqual([false, true, false, false, false]);
+  await summarizeReviews(connection.db);
+  expect(await read()).toEqual(rows);
+  await connection.close();
+});
 
 /**
  * Four products of the sample shop before it had HSN codes: unchanged, with a new price, with a new tax rate, renamed.
@@ -169,25 +154,21 @@ const SAMPLE_SHOP = `
         (1001, 'A2 Gir Cow Bilona Ghee 250 ml', 65000, 5), (1002, 'A2 Gir Cow Bilona Ghee 500 ml', 124900, 18),
         (1003, 'Our own ghee', 239900, 5)) as old (id, name, price, rate);`;
 
-test(
-  "products of an earlier sample shop get their HSN codes and today's GST rates, but none that its owner changed (C47)",
-  async () => {
-    const client = await createEmbedded();
-    const connection = connectEmbedded(client);
-    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(14) });
-    await client.exec(GOODS);
-    await client.exec(SAMPLE_SHOP);
-    // Of the columns that the table had then.
-    const { id, name, pricePaid, gstRate, hsnCode, basePrice, gst } = products;
-    const columns = { id, name, pricePaid, gstRate, hsnCode, basePrice, gst };
-    const read = () => connection.db.select(columns).from(products).where(gt(products.id, 1000)).orderBy(products.id);
-    const before = await read();
+test("products of an earlier sample shop get their HSN codes and today's GST rates, but none that its owner changed (C47)", async () => {
+  const client = await createEmbedded();
+  const connection = connectEmbedded(client);
+  await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(14) });
+  await client.exec(GOODS);
+  await client.exec(SAMPLE_SHOP);
+  // Of the columns that the table had then.
+  const { id, name, pricePaid, gstRate, hsnCode, basePrice, gst } = products;
+  const columns = { id, name, pricePaid, gstRate, hsnCode, basePrice, gst };
+  const read = () => connection.db.select(columns).from(products).where(gt(products.id, 1000)).orderBy(products.id);
+  const before = await read();
 
-    await connection.migrate();
-    const changed = { hsnCode: "3004", gstRate: 5, basePrice: 52_286, gst: 2614 };
-    const expected = before.map((row) => (row.id === 1006 ? { ...row, ...changed } : row));
-    expect(await read()).toEqual(expected);
-    await connection.close();
-  },
-  CREATES_A_DATABASE,
-);
+  await connection.migrate();
+  const changed = { hsnCode: "3004", gstRate: 5, basePrice: 52_286, gst: 2614 };
+  const expected = before.map((row) => (row.id === 1006 ? { ...row, ...changed } : row));
+  expect(await read()).toEqual(expected);
+  await connection.close();
+});

@@ -23,8 +23,8 @@ test("an API answers and runs no job; a worker sends what the API queued, and an
   expect(await db.$count(jobs)).toBe(0);
 
   const worker = await start({ DATABASE_URL: url, STORE_ROLE: "worker" }).listening();
-  await expect.poll(() => db.select().from(outbox), { timeout: 60_000 }).toMatchObject([{ sentAt: expect.any(Date) }]);
-  await expect.poll(async () => (await fetch(`${worker}/readyz`)).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => db.select().from(outbox)).toMatchObject([{ sentAt: expect.any(Date) }]);
+  await expect.poll(async () => (await fetch(`${worker}/readyz`)).status).toBe(200);
   expect((await fetch(`${worker}/cart/`)).status).toBe(404);
   expect(await (await fetch(`${api}/version`)).json()).toMatchObject({ role: "api" });
 });

@@ -125,17 +125,15 @@ const press = async (name: string) => {
   await userEvent.click(await screen.findByRole("button", { name }));
 };
 const back = () => act(() => window.history.back());
-/** A slow machine takes its time to render a page. */
-const SLOW = { timeout: 5000 };
 const at = (path: string, title: string) =>
   waitFor(() => {
     expect(document.querySelector("h1")?.textContent).toBe(title);
     expect(window.location.pathname).toBe(path);
-  }, SLOW);
+  });
 /** Entries of the history since the product's page was opened. */
 const entries = () => window.history.length - before;
 const settled = (step: number) =>
-  waitFor(() => expect([dialogs().length, window.history.state.openOverPage ?? 0]).toEqual([step, step]), SLOW);
+  waitFor(() => expect([dialogs().length, window.history.state.openOverPage ?? 0]).toEqual([step, step]));
 
 /*
  * Chromium calls the window's own listeners as they were added, capturing or not. The router is among the first, and must

@@ -70,9 +70,9 @@ describe.each(mainlyOn("desktop"))("pages of text on a $device", ({ screen }) =>
     const main = page.getByRole("main");
     const drawn = (name: RegExp) =>
       main.getByRole("img", { name }).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
-    await expect.poll(() => drawn(/Gir cows before a farm hut/), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => drawn(/Gir cows before a farm hut/)).toBe(true);
     await visit(page, organicLiving(DEFAULT_POLICY).path);
-    await expect.poll(() => drawn(/A lake in the morning/), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => drawn(/A lake in the morning/)).toBe(true);
     await expect(main.getByRole("img", { name: /^Plan of/ })).toBeVisible();
     const { shown, href } = shopContact(DEFAULT_POLICY).phones.organicLiving;
     await expect(main.getByRole("link", { name: `Call ${shown}` })).toHaveAttribute("href", href);

@@ -154,7 +154,7 @@ describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, sc
     await visit(page, `/orders/${order.id}`);
     const progress = page.getByRole("region", { name: "Progress" });
     await expect(progress.getByRole("listitem")).toHaveText([
-      ...[/^Placed/, /^Confirmed/, /^Packed/, /^Shipped/],
+      ...[/^Placed/, /^Confirmed/, /^Packed/, /^On its way/],
       /^Delivered/,
     ]);
     await expect(progress.getByText("To come")).toHaveCount(0);
