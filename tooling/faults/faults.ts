@@ -183,12 +183,14 @@ export const FAULTS: readonly Fault[] = [
     name: "queries",
     what: "a query for each row of a list",
     file: "apps/api/src/modules/orders/read-orders.ts",
-    stands:
-      "return rows.map(({ order, refunded, lines }) => ({ ...summaryOf(order, refunded), product_info: lines }));",
+    stands: `return rows.map(({ order, steps, refunded, lines }) => ({
+    ...summaryOf(order, steps, refunded, at),
+    product_info: lines,
+  }));`,
     fault: `return Promise.all(
-    rows.map(async ({ order, refunded, lines }) => {
-      await readTimeline(db, order.id);
-      return { ...summaryOf(order, refunded), product_info: lines };
+    rows.map(async ({ order, steps, refunded, lines }) => {
+      await findCreditNotes(db, order.id);
+      return { ...summaryOf(order, steps, refunded, at), product_info: lines };
     }),
   );`,
     job: "apps/api embedded",
