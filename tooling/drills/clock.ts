@@ -2,10 +2,9 @@
 // postgresql. Prints one verdict line, and exits with 1 when it failed.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "@store/scripts/free-port";
 import { build } from "@store/scripts/workspace";
 import { keepSelling } from "./keep-selling.ts";
-import { ask, createCluster, makeFolder, startPostgres, urlOn } from "./own-postgres.ts";
+import { ask, openPostgres, urlOn } from "./own-postgres.ts";
 import { type Drill, runDrill } from "./run-drill.ts";
 import { startApi } from "./start-api.ts";
 import { until } from "./until.ts";
@@ -23,10 +22,9 @@ globalThis.Date = class extends Real {
   static now() { return now(); }
 };`;
 
-async function drill({ folder, begun }: Drill): Promise<string> {
-  makeFolder(folder);
-  const port = await freePort();
-  await begun(startPostgres(createCluster(join(folder, "data")), port));
+async function drill(tools: Drill): Promise<string> {
+  const { folder, begun } = tools;
+  const port = await openPostgres(tools);
   const url = urlOn(port);
   const [shift, preload] = [join(folder, "shift"), join(folder, "clock.mjs")];
   writeFileSync(shift, "0");
@@ -34,7 +32,7 @@ async function drill({ folder, begun }: Drill): Promise<string> {
   const environment = { DATABASE_URL: url, DATA_DIR: join(folder, "shop") };
   const steady = await begun(startApi("The first API", environment));
   const jumping = await begun(startApi("The second API", { ...environment, NODE_OPTIONS: `--import=${preload}` }));
-  const selling = await keepSelling(begun, url, [steady.url, jumping.url]);
+  const selling = await keepSelling(tools, url, [steady.url, jumping.url]);
   await selling.sold(ORDERS);
   const failed = selling.failures();
   for (const hours of [24, -24, 0]) {

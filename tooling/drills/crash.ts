@@ -4,17 +4,16 @@ import { join } from "node:path";
 import { freePort } from "@store/scripts/free-port";
 import { build } from "@store/scripts/workspace";
 import { keepSelling } from "./keep-selling.ts";
-import { ask, createCluster, makeFolder, startPostgres, urlOn } from "./own-postgres.ts";
+import { ask, openPostgres, urlOn } from "./own-postgres.ts";
 import { type Drill, runDrill } from "./run-drill.ts";
 import { startApi } from "./start-api.ts";
 import { until } from "./until.ts";
 
 const ORDERS = 20;
 
-async function drill({ folder, begun }: Drill): Promise<string> {
-  makeFolder(folder);
-  const port = await freePort();
-  await begun(startPostgres(createCluster(join(folder, "data")), port));
+async function drill(tools: Drill): Promise<string> {
+  const { folder, begun } = tools;
+  const port = await openPostgres(tools);
   const url = urlOn(port);
   const start = async (role: "api" | "worker", at: number) => {
     const environment = { DATABASE_URL: url, STORE_ROLE: role, API_PORT: String(at), DATA_DIR: join(folder, "shop") };
@@ -25,7 +24,7 @@ async function drill({ folder, begun }: Drill): Promise<string> {
   const workerPort = await freePort();
   const worker = await start("worker", workerPort);
   const selling = await keepSelling(
-    begun,
+    tools,
     url,
     apis.map(({ url: at }) => at),
   );

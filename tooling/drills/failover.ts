@@ -16,7 +16,8 @@ const ORDERS = 30;
 /** How long after the promotion the shop may take to sell again. */
 const BACK_WITHIN_MS = 10_000;
 
-async function drill({ folder, begun }: Drill): Promise<string> {
+async function drill(tools: Drill): Promise<string> {
+  const { folder, begun, atEnd } = tools;
   makeFolder(folder);
   const [primaryData, standbyData] = [createCluster(join(folder, "primary")), makeFolder(join(folder, "standby"))];
   const [primaryPort, standbyPort] = [await freePort(), await freePort()];
@@ -33,7 +34,7 @@ async function drill({ folder, begun }: Drill): Promise<string> {
   // What stands before both servers, as a proxy or a moved address does.
   const target = { host: "127.0.0.1", port: primaryPort };
   const proxy = await openTcpProxy(target);
-  await begun(Promise.resolve({ stop: async () => proxy.close() }));
+  atEnd(async () => proxy.close());
   const url = urlOn(proxy.port);
   const environment = { DATABASE_URL: url, DATA_DIR: join(folder, "shop") };
   const apis = [
@@ -41,7 +42,7 @@ async function drill({ folder, begun }: Drill): Promise<string> {
     await begun(startApi("The second API", environment)),
   ];
   const selling = await keepSelling(
-    begun,
+    tools,
     url,
     apis.map(({ url: at }) => at),
   );

@@ -17,10 +17,11 @@ const FULL_MS = 15_000;
 const SIZE = "400m";
 const SMALL_LOG = ["-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB"];
 
-async function drill({ folder, begun }: Drill): Promise<string> {
+async function drill(tools: Drill): Promise<string> {
+  const { folder, begun, atEnd } = tools;
   const disk = makeFolder(join(folder, "disk"));
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", disk]);
-  await begun(Promise.resolve({ stop: async () => void execFileSync("umount", [disk]) }));
+  atEnd(async () => void execFileSync("umount", [disk]));
   makeFolder(folder);
   makeFolder(disk);
   const port = await freePort();
@@ -28,7 +29,7 @@ async function drill({ folder, begun }: Drill): Promise<string> {
   const server = await begun(startPostgres(data, port, SMALL_LOG));
   const url = urlOn(port);
   const api = await begun(startApi("The API", { DATABASE_URL: url, DATA_DIR: join(folder, "shop") }));
-  const selling = await keepSelling(begun, url, [api.url]);
+  const selling = await keepSelling(tools, url, [api.url]);
   await selling.sold(ORDERS);
 
   const ballast = join(disk, "ballast");

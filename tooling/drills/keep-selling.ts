@@ -43,13 +43,9 @@ export interface Selling {
  * @param databaseUrl where they sign up.
  * @param urls of API processes; each shopper stays with one.
  */
-export async function keepSelling(
-  begun: Drill["begun"],
-  databaseUrl: string,
-  urls: readonly string[],
-): Promise<Selling> {
+export async function keepSelling({ atEnd }: Drill, databaseUrl: string, urls: readonly string[]): Promise<Selling> {
   const { db, close } = await openServer(databaseUrl, { connections: SHOPPERS }, pino({ level: "silent" }));
-  await begun(Promise.resolve({ stop: close }));
+  atEnd(close);
   await ask(databaseUrl, `update products set stock = 1000000 where id = ${PRODUCT}`);
   const sales: Sale[] = [];
   let failures = 0;
@@ -76,7 +72,7 @@ export async function keepSelling(
     isOver = true;
     await Promise.all(shoppers);
   };
-  await begun(Promise.resolve({ stop }));
+  atEnd(stop);
   return {
     sales,
     failures: () => failures,

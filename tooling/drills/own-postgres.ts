@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { chownSync, globSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { freePort } from "@store/scripts/free-port";
 import { stop } from "@store/scripts/workspace";
 import pg from "pg";
+import type { Drill } from "./run-drill.ts";
 import { type RunningProgram, startProgram } from "./start-process.ts";
 
 const [newest] = globSync("/usr/lib/postgresql/*/bin").toSorted().reverse();
@@ -65,3 +67,11 @@ export const startPostgres = (
     stopSignal,
     isReady: async () => (await ask(urlOn(port), "select 1")) !== undefined,
   });
+
+/** A new server for a drill, which stops with it. */
+export async function openPostgres({ folder, begun }: Drill): Promise<number> {
+  makeFolder(folder);
+  const port = await freePort();
+  await begun(startPostgres(createCluster(join(folder, "data")), port));
+  return port;
+}

@@ -54,7 +54,7 @@ async function startPgbouncer(folder: string, database: string): Promise<Started
   return { ...started, url: `postgres://store@127.0.0.1:${port}/${database}` };
 }
 
-async function drill({ folder, begun }: Drill, database: string): Promise<string> {
+async function drill({ folder, begun, atEnd }: Drill, database: string): Promise<string> {
   const { url } = await begun(startPgbouncer(folder, database));
   const environment = { DATABASE_URL: url, DATABASE_POOLER };
   const start = (role: "api" | "worker") => begun(startApi(`The ${role}`, { ...environment, STORE_ROLE: role }));
@@ -62,7 +62,7 @@ async function drill({ folder, begun }: Drill, database: string): Promise<string
   await start("worker");
 
   const { db, close } = await openServer(urlOf(DATABASE_URL, database), { connections: 2 }, pino({ level: "silent" }));
-  await begun(Promise.resolve({ stop: close }));
+  atEnd(close);
   const callerOf = (baseUrl: string) => (identity: Identity) => createCaller({ baseUrl, identity: () => identity });
   const [first] = apis;
   const { data } = (

@@ -8,6 +8,8 @@ export interface Drill {
   readonly folder: string;
   /** What is stopped in the end, the latest first. */
   readonly begun: <S extends Started>(starting: Promise<S>) => Promise<S>;
+  /** What else is done in the end. */
+  readonly atEnd: (stop: Started["stop"]) => void;
 }
 
 /**
@@ -16,20 +18,21 @@ export interface Drill {
  */
 export async function runDrill(drill: (tools: Drill) => Promise<string>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "store-drill-"));
-  const running: Started[] = [];
+  const stops: Started["stop"][] = [];
+  const atEnd: Drill["atEnd"] = (stop) => void stops.unshift(stop);
   const begun: Drill["begun"] = async (starting) => {
     const started = await starting;
-    running.unshift(started);
+    atEnd(started.stop);
     return started;
   };
   try {
-    console.log(`PASSED: ${await drill({ folder, begun })}.`);
+    console.log(`PASSED: ${await drill({ folder, begun, atEnd })}.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.log(`FAILED: ${reason.replaceAll(/\s+/g, " ")}`);
     process.exitCode = 1;
   } finally {
-    for (const one of running) await one.stop();
+    for (const stop of stops) await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

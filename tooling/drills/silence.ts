@@ -2,11 +2,10 @@
 // package postgresql. Prints one verdict line, and exits with 1 when it failed.
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "@store/scripts/free-port";
 import { build } from "@store/scripts/workspace";
 import { openTcpProxy } from "../../apps/api/src/testing/tcp-proxy.ts";
 import { keepSelling } from "./keep-selling.ts";
-import { createCluster, makeFolder, startPostgres, urlOn } from "./own-postgres.ts";
+import { openPostgres, urlOn } from "./own-postgres.ts";
 import { type Drill, runDrill } from "./run-drill.ts";
 import { startApi } from "./start-api.ts";
 
@@ -16,15 +15,14 @@ const SILENCE_MS = 20_000;
 const ANSWERED_WITHIN_MS = 10_000;
 const PROBES = 4;
 
-async function drill({ folder, begun }: Drill): Promise<string> {
-  makeFolder(folder);
-  const port = await freePort();
-  await begun(startPostgres(createCluster(join(folder, "data")), port));
+async function drill(tools: Drill): Promise<string> {
+  const { folder, begun, atEnd } = tools;
+  const port = await openPostgres(tools);
   const proxy = await openTcpProxy({ host: "127.0.0.1", port });
-  await begun(Promise.resolve({ stop: async () => proxy.close() }));
+  atEnd(async () => proxy.close());
   const url = urlOn(proxy.port);
   const api = await begun(startApi("The API", { DATABASE_URL: url, DATA_DIR: join(folder, "shop") }));
-  const selling = await keepSelling(begun, url, [api.url]);
+  const selling = await keepSelling(tools, url, [api.url]);
   await selling.sold(ORDERS);
 
   proxy.freeze();

@@ -129,6 +129,7 @@ export function createApp(dependencies: AppDependencies): App {
   if (observeRequest) for (const path of OBSERVED) app.use(path, observeRequests(observeRequest));
   const identify = createIdentify({ db, clock, isSecondFactorMandatory: mode === "production" });
   const version = createCatalogueVersion(db, clock);
+  const tracking = createTrackingTokens(secret);
   const backend: Backend = {
     serve: createServe(app, { identify, logger, version, observeRequest }),
     db,
@@ -137,6 +138,7 @@ export function createApp(dependencies: AppDependencies): App {
     refreshPolicy: policy.refresh,
     hasher,
     secret,
+    tracking,
     limits,
     clientAddress: createClientAddress(trustedProxies, { hasTlsProxy: mode === "production" }),
     logger,
@@ -147,7 +149,6 @@ export function createApp(dependencies: AppDependencies): App {
     uploads,
     fetchPicture,
   };
-  const tracking = createTrackingTokens(secret);
   const categoryTree = createCategoryTree(db, version);
   const labels = createLabels(db, version);
 

@@ -8,6 +8,7 @@ import type { Serve } from "../http/serve-endpoint.ts";
 import type { SecretHasher } from "../identity/secret.ts";
 import type { StoreSecret } from "../identity/store-secret.ts";
 import type { Clock } from "../lib/clock.ts";
+import type { TrackingTokens } from "../lib/tracking-tokens.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
 import type { FetchPicture } from "../ports/web-pictures/web-pictures.ts";
 import type { PaymentService } from "./payments/payment-service.ts";
@@ -24,6 +25,8 @@ export interface Backend {
   readonly hasher: SecretHasher;
   /** For what the store signs. */
   readonly secret: StoreSecret;
+  /** The links of mails that lead to an order without a login. */
+  readonly tracking: TrackingTokens;
   readonly limits: RateLimits;
   readonly clientAddress: ClientAddress;
   readonly logger: Logger;

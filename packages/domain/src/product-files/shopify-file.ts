@@ -107,7 +107,6 @@ export function openShopifyLines(headers: readonly string[]): LineReader {
       barcode: one("variant barcode")?.replace(/^'/, ""),
       weightGrams: withoutZero(one("variant grams") ?? "").replace(/\.0+$/, "") || undefined,
       packLabel: label,
-      ...contentOfLabel(label),
     };
   }
 

@@ -12,7 +12,6 @@ import {
 import { addressKey, toRupees } from "@store/domain";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
@@ -41,8 +40,7 @@ const reply = (changed: OrderRow | HttpError, message: string) =>
 /** A household follows a parcel under one address, and a mobile network shows thousands of them under one. */
 const TRACKED_FROM_ADDRESS = limit("track-address", 600, 10 * MINUTE);
 
-export function orderRoutes({ serve, db, clock, policy, secret, limits, clientAddress }: Backend): void {
-  const tracking = createTrackingTokens(secret);
+export function orderRoutes({ serve, db, clock, policy, tracking, limits, clientAddress }: Backend): void {
   const tracked = limits.local(TRACKED_FROM_ADDRESS);
   serve(placeOrderCall, async ({ body, customer }) => {
     const placed = await placeOrder(db, customer, body, clock(), policy());

@@ -19,7 +19,6 @@ import { outbox } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordActions } from "../../identity/record-action.ts";
-import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import type { OutboxMessage } from "../../outbox/claim-messages.ts";
 import { completeText, type ShopFacts } from "../../outbox/complete-message.ts";
 import type { Backend } from "../backend.ts";
@@ -105,8 +104,7 @@ function sendAgain(db: Database, { where, by, now }: SendingAgain): Promise<numb
 }
 
 /** What the shop mailed and texted, for those who look after it. */
-export function outboxRoutes({ serve, db, clock, siteUrl, policy, secret }: Backend): void {
-  const tracking = createTrackingTokens(secret);
+export function outboxRoutes({ serve, db, clock, siteUrl, policy, tracking }: Backend): void {
   const facts = (): ShopFacts => ({ siteUrl, policy: policy(), tracking });
   const list = preparedList(db, {
     ...{ name: "messages", table: outbox },
