@@ -7,15 +7,15 @@ import { test } from "./browser/test.ts";
 import { visit } from "./browser/visit.ts";
 
 const CELEBRATION = "Ten years of honest goods";
-const MESSAGE = "dialog h2";
 
 /** Runs in the browser: notes on the document how faint the message was at the least, and that it is gone. */
-function watchMessage(selector: string): void {
+function watchMessage(title: string): void {
   let least: number | undefined;
   const look = () => {
-    const message = document.querySelector(selector);
+    const message = [...document.querySelectorAll("dialog h2")].find(({ textContent }) => textContent === title);
     const around: Element[] = [];
-    for (let element = message; element; element = element.parentElement) around.push(element);
+    for (let element: Element | null | undefined = message; element; element = element.parentElement)
+      around.push(element);
     if (message) least = Math.min(least ?? 1, ...around.map((element) => Number(getComputedStyle(element).opacity)));
     if (least !== undefined) document.documentElement.dataset.message = `${least}${message ? "" : " gone"}`;
     if (message || least === undefined) requestAnimationFrame(look);
@@ -63,7 +63,7 @@ describe.each(mainlyOn("phone"))("a new session on a $device", ({ device, screen
     openPage,
   }) => {
     const page = await openPage({ screen, hasPopups: true, isMoving: true });
-    await page.addInitScript(watchMessage, MESSAGE);
+    await page.addInitScript(watchMessage, CELEBRATION);
     await visit(page, "/");
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.message)).toMatch(/ gone$/);
     expect(await page.evaluate(() => document.documentElement.dataset.message)).toBe("1 gone");

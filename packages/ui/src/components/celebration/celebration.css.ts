@@ -2,8 +2,9 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
-const appear = keyframes({ from: { opacity: 0 } });
-/** The message comes and goes by moving: a text that fades cannot be read while it does. */
+/** The veil's colour, not the whole dialog: a text that fades cannot be read while it does. */
+const darken = keyframes({ from: { backgroundColor: "transparent" } });
+/** The message comes and goes by moving. */
 const rise = keyframes({ from: { transform: "translateY(24px) scale(0.96)" } });
 const LEAVING = "1s ease-in";
 const twinkle = keyframes({
@@ -32,7 +33,7 @@ const overlay = style({
   overflow: "hidden",
   backgroundColor: vars.color.veil,
   color: vars.color.ink,
-  animation: `${appear} ${vars.duration.slow} ease-out`,
+  animation: `${darken} ${vars.duration.slow} ease-out`,
   transition: `background-color ${LEAVING}`,
   selectors: {
     "&[open]": { display: "grid", placeItems: "center" },
