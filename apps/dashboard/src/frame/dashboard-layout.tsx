@@ -1,6 +1,7 @@
 import { staffSession } from "@store/api-client/contract";
 import { MINUTE_MS } from "@store/domain";
 import { loginBackTo } from "@store/react-client/after-login-address";
+import { logOut } from "@store/react-client/login-state";
 import { useRouteFocus } from "@store/react-client/route-change";
 import { useIsLoggedIn, useIsSessionKnown, useIsStaff } from "@store/react-client/session-store";
 import { Icon } from "@store/ui/icon";
@@ -66,7 +67,7 @@ const ASK_AGAIN_MS = 10 * MINUTE_MS;
  * server does too [R44]: whoever is not logged in to the login, which leads staff back. Whoever was inside when their
  * login ended may log in again where they are.
  */
-function Layout() {
+function Layout({ onLogOut }: { readonly onLogOut: () => void }) {
   const isKnown = useIsSessionKnown();
   const isStaff = useIsStaff();
   const isLoggedIn = useIsLoggedIn();
@@ -89,7 +90,7 @@ function Layout() {
   return (
     <NewOrdersContext value={newOrders}>
       <StaffSessionContext value={session}>
-        <Header>{session.state === "open" ? <StaffSearch /> : null}</Header>
+        <Header onLogOut={onLogOut}>{session.state === "open" ? <StaffSearch /> : null}</Header>
         <div className={styles.layout}>
           <Menu permissions={permissions} />
           <main ref={main} id={MAIN} className={styles.content} tabIndex={-1}>
@@ -104,9 +105,23 @@ function Layout() {
 /** The pages' frame, with what they have asked for. */
 export default function DashboardLayout() {
   const [queries] = useState(createQueryClient);
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const leave = async () => {
+    setIsLoggingOut(true);
+    await logOut();
+    leaveFor("/");
+  };
+  // Without the pages nothing asks any more, and what they have asked for is given up: it would be refused.
+  if (isLoggingOut) {
+    return (
+      <main id={MAIN}>
+        <p role="status">Logging out…</p>
+      </main>
+    );
+  }
   return (
     <QueryClientProvider client={queries}>
-      <Layout />
+      <Layout onLogOut={leave} />
     </QueryClientProvider>
   );
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { dashboard, logout, staffSession } from "@store/api-client/contract";
 import { useSession } from "@store/react-client/session-store";
+import { deferred } from "@store/react-client/testing/deferred";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs, PEOPLE } from "@store/react-client/testing/people";
 import { renderRouter } from "@store/react-client/testing/render-routes";
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { routes } from "../routes.tsx";
 import { leaveFor } from "./leave-for.ts";
@@ -53,6 +55,23 @@ describe("the frame of the dashboard", () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/"));
     expect(asked).toHaveLength(1);
     expect(useSession.getState().stored.token).toBeUndefined();
+  });
+
+  it("gives up what it asked for as soon as somebody logs out", async () => {
+    const asked = deferred<AbortSignal>();
+    backend.use(
+      http.get("*/dashboard/orders/", ({ request }) => {
+        asked.resolve(request.signal);
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    backend.reply(logout);
+    const { user } = open("/dashboard/no-such-page");
+    const signal = await asked.promise;
+    expect(signal.aborted).toBe(false);
+    await user.click((await header()).getByRole("button", { name: "Log out" }));
+    await waitFor(() => expect(signal.aborted).toBe(true));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("/"));
   });
 
   it("says of an address without a page that there is none", async () => {
