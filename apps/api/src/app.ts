@@ -150,7 +150,7 @@ export function createApp(dependencies: AppDependencies): App {
     fetchPicture,
   };
   const categoryTree = createCategoryTree(db, version);
-  const labels = createLabels(db, version);
+  const labels = createLabels(db, version, backend);
 
   visitorRoutes(backend);
   metaTagRoutes(backend, categoryTree);

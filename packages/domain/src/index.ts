@@ -71,6 +71,7 @@ export * from "./identity.ts";
 export * from "./money/allocate.ts";
 export * from "./money/amount-in-words.ts";
 export * from "./money/format-money.ts";
+export * from "./money/gst-rates.ts";
 export * from "./money/money.ts";
 export * from "./money/percent.ts";
 export * from "./money/price.ts";

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "./dates/calendar-date.ts";
 import { type Identity, SAMPLE_IDENTITY } from "./identity.ts";
+import type { DatedGstRate } from "./money/gst-rates.ts";
 import { fromRupees, type Paise } from "./money/money.ts";
 
 /** How many orders that are paid on delivery can be open, and for how much together. */
@@ -89,6 +90,8 @@ export interface Policy {
     /** In percent of the subtotal of each delivery. */
     readonly discountPercent: number;
   };
+  /** Rates of GST by the beginnings of HSN codes; where none fits, goods have their own. */
+  readonly gstRates: readonly DatedGstRate[];
   /** So many pieces or fewer are low: staff see it before the last one is sold. */
   readonly lowStock: number;
   /** What the numbers of papers begin with, each in a series of its own (C47): capitals, at most three. */
@@ -135,6 +138,7 @@ export const DEFAULT_RULES: PolicyRules = {
     rapidDeliveryCities: ["Ahmedabad", "Mumbai", "Bangalore", "Kolkata", "Gandhinagar", "Bhavnagar"],
   },
   subscription: { discountPercent: 5 },
+  gstRates: [],
   lowStock: 5,
   documentSeries: { invoice: "INV", creditNote: "CN", receipt: "RCT" },
 };

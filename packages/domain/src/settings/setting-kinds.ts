@@ -1,6 +1,7 @@
 import { checkEmail } from "../account/email.ts";
-import { type CalendarDate, isCalendarDate } from "../dates/calendar-date.ts";
+import { type CalendarDate, calendarDate, isCalendarDate } from "../dates/calendar-date.ts";
 import { checkWebAddress } from "../forms/web-address.ts";
+import { type DatedGstRate, HIGHEST_GST_RATE } from "../money/gst-rates.ts";
 import { fromRupees, type Paise, paise, toRupees } from "../money/money.ts";
 import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, refuse } from "../outcome.ts";
@@ -144,3 +145,38 @@ export const daysKind: SettingKind<readonly CalendarDate[]> = linesKind(
   isCalendarDate,
   (entry) => `“${entry}” is no day. Please write days like 2026-11-08, one on each line.`,
 );
+
+const GST_RATE_LINE = /^(\d{2,8}) (\d{1,2})(?: ?%)? (\S+)$/;
+
+function readGstRate(line: string): DatedGstRate | undefined {
+  const [, code = "", rate = "", day = ""] = GST_RATE_LINE.exec(line) ?? [];
+  const from = calendarDate(day);
+  return from !== undefined && Number(rate) <= HIGHEST_GST_RATE ? { code, rate: Number(rate), from } : undefined;
+}
+
+const gstRateLines = linesKind(
+  (entry): entry is string => readGstRate(entry) !== undefined,
+  (entry) =>
+    `“${entry}” is no rate. Please write code, percent (at most ${HIGHEST_GST_RATE}) and day, like 0405 5 2026-04-01.`,
+);
+
+/** Rates of GST by HSN code, one on each line: the code's beginning, percent, and the first day. */
+export const gstRatesKind: SettingKind<readonly DatedGstRate[]> = {
+  ...gstRateLines,
+  format: (rates) => rates.map(({ code, rate, from }) => `${code} ${rate} ${from}`).join("\n"),
+  parse: (typed) => {
+    const lines = gstRateLines.parse(typed);
+    if (!lines.ok) return lines;
+    const rates = lines.value.flatMap((line) => readGstRate(line) ?? []);
+    const double = rates.find(({ code, from }, at) =>
+      rates.slice(0, at).some((other) => other.code === code && other.from === from),
+    );
+    if (!double) return accept(rates);
+    const { code, from } = double;
+    return refuse({
+      code: "setting-double",
+      params: { code, from },
+      message: `There are two rates of ${code} from ${from}.`,
+    });
+  },
+};

@@ -13,6 +13,7 @@ import {
   addressKind,
   daysKind,
   emailKind,
+  gstRatesKind,
   linesKind,
   numberKind,
   phoneKind,
@@ -250,6 +251,12 @@ export const SHOP_SETTINGS: readonly Setting[] = [
 
   order("minimumOrder", "Minimum order", rupeesKind({ from: 0, to: 10_000 }), "Books can be ordered below it."),
   order("lowStock", "Low stock", numberKind({ from: 0, to: 1000, unit: "pieces" }), "So many or fewer are low."),
+  selling("GST")(
+    "gstRates",
+    "Rates by HSN code",
+    gstRatesKind,
+    "The beginning of a code, percent, and the first day, like 0405 5 2026-04-01. One on each line. Orders from that day on have this rate; other products have their own.",
+  ),
   shipping("charge", "Shipping charge", rupeesKind({ from: 0, to: 10_000 }), "For an order in India, GST included."),
   delivery(
     "cityPins",

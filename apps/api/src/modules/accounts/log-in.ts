@@ -66,7 +66,16 @@ export function logIn(
       customerId: customer.id,
       isElite: await isElite(tx, customer.id, now),
     };
-    const cart = wireTotals(await createReadCart(tx, () => now)(owner), owner, now, policy);
+    const cart = wireTotals(
+      await createReadCart(
+        tx,
+        () => now,
+        () => policy,
+      )(owner),
+      owner,
+      now,
+      policy,
+    );
     const [wished] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.shopperId, customer.shopperId));
     const [member] = await tx.select().from(staffMembers).where(eq(staffMembers.customerId, customer.id));
     const data = {

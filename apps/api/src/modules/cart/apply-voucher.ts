@@ -17,7 +17,7 @@ const VOUCHERS_FROM_ADDRESS = limit("voucher-address", 60, 15 * MINUTE);
 export function voucherRoutes({ serve, db, clock, limits, clientAddress, policy }: Backend): void {
   const byCustomer = limits.shared(VOUCHERS_BY_CUSTOMER);
   const ofAddress = limits.shared(VOUCHERS_FROM_ADDRESS);
-  const readCart = createReadCart(db, clock);
+  const readCart = createReadCart(db, clock, policy);
 
   async function findApplicable(
     code: string,

@@ -29,7 +29,7 @@ export const documentReply = (name: string, file: DrawnDocument, note?: string) 
  */
 export function cartPdfRoutes({ serve, db, clock, limits, clientAddress, policy }: Backend, pdf: Pdf): void {
   const documents = limits.local(DOCUMENTS_FROM_ADDRESS);
-  const readCart = createReadCart(db, clock);
+  const readCart = createReadCart(db, clock, policy);
 
   serve(cartPdf, async ({ shopper, http }) => {
     const contents = await readCart(shopper);

@@ -1,4 +1,4 @@
-import { type Paise, ZERO_PAISE } from "@store/domain";
+import { type Paise, type Policy, taxedOn, todayInIndia, ZERO_PAISE } from "@store/domain";
 import { and, asc, count, eq, gt, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -27,6 +27,7 @@ export interface CartLineRow {
   readonly gst: Paise;
   /** Percent. */
   readonly gstRate: number;
+  readonly hsnCode: string;
 }
 
 /** Coins that an OTP confirmed, beside what the customer holds. */
@@ -70,6 +71,18 @@ const lineColumns = {
   basePrice: products.basePrice,
   gst: products.gst,
   gstRate: products.gstRate,
+  hsnCode: products.hsnCode,
+};
+
+/** When a cart is read, and by which rates it is taxed. */
+interface Moment {
+  readonly now: Date;
+  readonly policy: Policy;
+}
+
+const taxedLines = (lines: readonly CartLineRow[], { now, policy }: Moment): CartLineRow[] => {
+  const today = todayInIndia(now);
+  return lines.map((line) => taxedOn(line, today, policy));
 };
 
 type OrPlaceholder<T> = T | Placeholder;
@@ -116,10 +129,13 @@ export function selectCustomerCart(
 
 type CustomerCartRow = Awaited<ReturnType<typeof selectCustomerCart>>[number];
 
-export function toContents(rows: readonly CustomerCartRow[], customerId: number): CartContents {
+export function toContents(rows: readonly CustomerCartRow[], customerId: number, moment: Moment): CartContents {
   const [first] = rows;
   return {
-    lines: rows.map(({ line }) => line),
+    lines: taxedLines(
+      rows.map(({ line }) => line),
+      moment,
+    ),
     voucher: first?.voucher ?? null,
     redeemed: first?.coins ? { coins: first.coins, balance: first.balance ?? 0 } : null,
     customerId,
@@ -131,7 +147,7 @@ export function toContents(rows: readonly CustomerCartRow[], customerId: number)
 export type ReadCart = (owner: CartOwner) => Promise<CartContents>;
 
 /** Reads a shopper's cart in one statement, the line that was added first at the top. */
-export function createReadCart(db: Database, clock: Clock): ReadCart {
+export function createReadCart(db: Database, clock: Clock, policy: () => Policy): ReadCart {
   const shopper = sql.placeholder("shopper");
   const ofVisitor = db
     .select(lineColumns)
@@ -148,12 +164,13 @@ export function createReadCart(db: Database, clock: Clock): ReadCart {
     .orderBy(asc(cartLines.id))
     .prepare("customer_cart");
   return async ({ shopperId, customerId }) => {
+    const moment = { now: clock(), policy: policy() };
     if (customerId === undefined) {
-      const lines = await ofVisitor.execute({ shopper: shopperId });
+      const lines = taxedLines(await ofVisitor.execute({ shopper: shopperId }), moment);
       return { lines, voucher: null, redeemed: null, customerId, usesByCustomer: 0, firstAddressCity: null };
     }
-    const now = clock().toISOString();
-    return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }), customerId);
+    const now = moment.now.toISOString();
+    return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }), customerId, moment);
   };
 }
 

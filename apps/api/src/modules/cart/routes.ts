@@ -7,7 +7,7 @@ import { createCountCart, createReadCart } from "./read-cart.ts";
 import { wireCart, wireTotals } from "./wire-cart.ts";
 
 export function cartRoutes({ serve, db, clock, policy }: Backend): void {
-  const readCart = createReadCart(db, clock);
+  const readCart = createReadCart(db, clock, policy);
   const countCart = createCountCart(db);
   const add = createAddToCart(db, clock);
   const change = createChangeLine(db);

@@ -14,7 +14,7 @@ import { checkRedemption } from "./redemption.ts";
 
 export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress, policy }: Backend): void {
   const otpLimits = createOtpLimits({ limits });
-  const readCart = createReadCart(db, clock);
+  const readCart = createReadCart(db, clock, policy);
   const kind = { purpose: "coins", template: "coin-otp", variablesOf: coinOtpVariables, textOf: coinOtpText } as const;
   const otps = createOtps({ db, clock, hasher }, kind);
   const check = (customer: Customer, request: Parameters<typeof checkRedemption>[2]) =>

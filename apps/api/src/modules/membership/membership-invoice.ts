@@ -4,6 +4,7 @@ import {
   addMoney,
   COUNTRY_INDIA,
   gstNames,
+  gstRateOn,
   membershipInvoiceFileName,
   type Paise,
   type Policy,
@@ -11,6 +12,7 @@ import {
   SERVICE_CODES,
   splitGst,
   taxPaper,
+  todayInIndia,
   UNIT_CODES,
   ZERO_PAISE,
 } from "@store/domain";
@@ -52,7 +54,8 @@ export async function issueMembershipInvoice(
 ): Promise<string> {
   const billTo = await readBillTo(tx, customerId);
   const number = await nextDocumentNumber(tx, "invoice", now, policy);
-  const gstRate = policy.membership.gstRate;
+  const rated = { hsnCode: SERVICE_CODES.membership, gstRate: policy.membership.gstRate };
+  const gstRate = gstRateOn(rated, todayInIndia(now), policy);
   await tx.insert(membershipInvoices).values({ number, membershipId, issuedAt: now, amount, gstRate, billTo });
   return number;
 }

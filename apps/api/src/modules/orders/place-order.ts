@@ -43,12 +43,17 @@ import { writeOrder } from "./write-order.ts";
  * Locks the shopper, then the cart's lines and products in the order of the products' ids, so that no two orders wait
  * for each other. No keys are locked: other shoppers go on putting these products into their carts.
  */
-async function lockCart(tx: Database, { shopperId, customerId }: Customer, now: Date): Promise<CartContents> {
+async function lockCart(
+  tx: Database,
+  { shopperId, customerId }: Customer,
+  now: Date,
+  policy: Policy,
+): Promise<CartContents> {
   await tx.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, shopperId)).for("no key update");
   const rows = await selectCustomerCart(tx, { shopper: shopperId, customer: customerId, now })
     .orderBy(asc(products.id))
     .for("no key update", { of: [cartLines, products] });
-  return toContents(rows, customerId);
+  return toContents(rows, customerId, { now, policy });
 }
 
 /** These lines and no others: one that was added in the meantime stays for the next order. */
@@ -163,7 +168,7 @@ const placeRequested = (
     if (before) return before;
     const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId, policy) : undefined;
     if (tooMany) return tooMany;
-    const contents = await lockCart(tx, customer, now);
+    const contents = await lockCart(tx, customer, now, policy);
     const choice = await checkCart(tx, contents, customer, request, now, policy);
     if (choice instanceof HttpError) return choice;
     const { customerId } = customer;

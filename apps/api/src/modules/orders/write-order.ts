@@ -9,7 +9,7 @@ import {
 } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderLines, orders, products } from "../../db/schema/index.ts";
+import { orderLines, orders } from "../../db/schema/index.ts";
 import { orderAddress } from "../addresses/order-address.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import { recordEvent } from "./order-events.ts";
@@ -40,6 +40,7 @@ export interface OrderedLine {
   readonly gst: Paise;
   /** Percent. */
   readonly gstRate: number;
+  readonly hsnCode: string;
 }
 
 type OrderState = Pick<
@@ -106,7 +107,7 @@ export async function writeOrder(
       basePrice: line.basePrice,
       gst: line.gst,
       gstRate: line.gstRate,
-      hsnCode: sql`(select ${products.hsnCode} from ${products} where ${products.id} = ${line.productId})`,
+      hsnCode: line.hsnCode,
       total: multiplyMoney(line.pricePaid, line.quantity),
       discount: priced[index]?.discount,
       tax: priced[index]?.gst ?? multiplyMoney(line.gst, line.quantity),

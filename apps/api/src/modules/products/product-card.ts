@@ -1,5 +1,5 @@
 import type { ProductCard } from "@store/api-client/contract";
-import { type Paise, PRODUCT_TAGS, type ProductTag, toRupees } from "@store/domain";
+import { PRODUCT_TAGS, type ProductTag, type TaxedGoods, toRupees } from "@store/domain";
 import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import { products, wishes } from "../../db/schema/index.ts";
@@ -23,6 +23,9 @@ export const cardOnly = {
   homeImage: products.homeImage,
   pricePaid: products.pricePaid,
   basePrice: products.basePrice,
+  gst: products.gst,
+  gstRate: products.gstRate,
+  hsnCode: products.hsnCode,
   stock: products.stock,
   tagIds: products.tagIds,
   starCounts: products.starCounts,
@@ -35,13 +38,11 @@ export const cardColumns = (shopperId?: Placeholder) => ({
   isWished: shopperId ? isWishedBy(shopperId) : sql<boolean>`false`,
 });
 
-export interface CardRow {
+export interface CardRow extends TaxedGoods {
   readonly id: number;
   readonly name: string;
   readonly image: string;
   readonly homeImage: string;
-  readonly pricePaid: Paise;
-  readonly basePrice: Paise;
   readonly stock: number | null;
   readonly tagIds: number[];
   readonly starCounts: number[];
@@ -50,7 +51,7 @@ export interface CardRow {
 }
 
 /** A product card as the wire has it. */
-export function cardOf(row: CardRow, { sections }: Labels): WireCard {
+export function cardOf(row: CardRow, { sections, taxed }: Labels): WireCard {
   const section = row.sectionId === null ? undefined : sections.get(row.sectionId);
   return {
     id: row.id,
@@ -58,7 +59,7 @@ export function cardOf(row: CardRow, { sections }: Labels): WireCard {
     image1: row.image,
     home_image: row.homeImage,
     product_price: toRupees(row.pricePaid),
-    base_price: toRupees(row.basePrice),
+    base_price: toRupees(taxed(row).basePrice),
     available_stock_quantity: row.stock,
     product_tag_list: tagsOf(row.tagIds),
     average_rating: ratingOf(row.starCounts),

@@ -50,7 +50,6 @@ const packSizes = sql<readonly PackSizeRow[] | null>`(
 const detailOnly = {
   brandId: products.brandId,
   categoryId: products.categoryId,
-  gst: products.gst,
   images: products.images,
   videos: products.videos,
   benefits: products.benefits,
@@ -137,7 +136,7 @@ function replyOf(row: DetailRow, { labels, categories }: Names): DetailReply {
     images: row.images,
     videos: row.videos,
     benefits: row.benefits,
-    gst_amount: toRupees(row.gst),
+    gst_amount: toRupees(labels.taxed(row).gst),
     website_description: {
       description: row.descriptionHtml,
       metatitle: row.metaTitle,

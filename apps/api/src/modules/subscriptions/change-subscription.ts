@@ -10,6 +10,7 @@ import {
   SUBSCRIPTION_TEXTS,
   type SubscriptionTerms,
   subscriptionChanges,
+  taxedOn,
   todayInIndia,
 } from "@store/domain";
 import { and, asc, eq, gte, inArray } from "drizzle-orm";
@@ -67,10 +68,10 @@ function reactivated(row: SubscriptionRow, durationDays: number, now: Date): Col
 }
 
 /** What the edit dialog's rule knows of a subscription: its product's stock and price today, and what is offered. */
-async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit, policy: Policy) {
-  const { basePrice, gst } = products;
+async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit, now: Date, policy: Policy) {
+  const { pricePaid, basePrice, gst, gstRate, hsnCode } = products;
   const [product] = await tx
-    .select({ stock: sellableStock, basePrice, gst })
+    .select({ stock: sellableStock, pricePaid, basePrice, gst, gstRate, hsnCode })
     .from(products)
     .where(eq(products.id, row.productId));
   if (!product) throw new Error(`The product ${row.productId} of a subscription does not exist`);
@@ -86,7 +87,7 @@ async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit, polic
     deliveryOption: row.deliveryOptionId,
     discountPercent: row.discountPercent,
     stock: product.stock,
-    price: product,
+    price: taxedOn(product, todayInIndia(now), policy),
   };
   const offeredIds = offered.map((option) => option.id);
   return checkSubscriptionEdit(form, current, offeredIds, policy);
@@ -113,7 +114,7 @@ async function editOf(
   }
   const option = await findDeliveryOption(tx, change.delivery_options ?? row.deliveryOptionId);
   if (option instanceof HttpError) return option;
-  const checked = await checkEdit(tx, row, change, policy);
+  const checked = await checkEdit(tx, row, change, now, policy);
   if (!checked.ok) return httpError(409, checked.refusals, { fieldNames: EDITED_FIELDS });
   const { quantity, deliveryOption, active } = checked.value;
   return { quantity, deliveryOptionId: deliveryOption, ...statusOf(row, active, option.durationDays, now) };

@@ -170,7 +170,7 @@ function orderDelivery(dependencies: DueDependencies, id: number, now: Date): Pr
       if (hasPassed) await planNext();
       return;
     }
-    const goods = await lockGoods(tx, productId);
+    const goods = await lockGoods(tx, productId, now, policy);
     const placed = await place(tx, subscription, goods, day, now, policy);
     if (hasPassed || typeof placed === "string") await planNext();
     const { name: product } = goods;

@@ -88,7 +88,7 @@ export function orderSubscription(
     const abroad = checkDelivery(address, "billing_address");
     if (abroad) return abroad;
 
-    const goods = await lockGoods(tx, subscription.productId);
+    const goods = await lockGoods(tx, subscription.productId, now, policy);
     const { quantity, deliveryOptionId: deliveryOption } = subscription;
     const checked = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
     if (!checked.ok) return httpError(409, checked.refusal);

@@ -8,6 +8,8 @@ import {
   type Paise,
   type Policy,
   subscriptionTotals,
+  taxedOn,
+  todayInIndia,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -19,16 +21,16 @@ import { reserve } from "../orders/reservation.ts";
 import { writeOrder } from "../orders/write-order.ts";
 import type { SubscriptionRow } from "./subscription.ts";
 
-/** What a delivery needs of its product, which is locked until the order is written. */
-export async function lockGoods(tx: Database, productId: number) {
-  const { id, name, image, pricePaid, basePrice, gst, gstRate } = products;
+/** What a delivery needs of its product, which is locked until the order is written; taxed by the day. */
+export async function lockGoods(tx: Database, productId: number, now: Date, policy: Policy) {
+  const { id, name, image, pricePaid, basePrice, gst, gstRate, hsnCode } = products;
   const [goods] = await tx
-    .select({ productId: id, name, image, stock: sellableStock, pricePaid, basePrice, gst, gstRate })
+    .select({ productId: id, name, image, stock: sellableStock, pricePaid, basePrice, gst, gstRate, hsnCode })
     .from(products)
     .where(eq(id, productId))
     .for("no key update");
   if (!goods) throw new Error(`The product ${productId} of a subscription does not exist`);
-  return goods;
+  return taxedOn(goods, todayInIndia(now), policy);
 }
 
 export type Goods = Awaited<ReturnType<typeof lockGoods>>;

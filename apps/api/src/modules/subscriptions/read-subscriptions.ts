@@ -6,6 +6,7 @@ import {
   type Policy,
   shippingCharge,
   subscriptionTotals,
+  taxedOn,
   todayInIndia,
   toRupees,
 } from "@store/domain";
@@ -35,6 +36,8 @@ const selectSubscriptions = (db: Database) =>
         pricePaid: products.pricePaid,
         basePrice: products.basePrice,
         gst: products.gst,
+        gstRate: products.gstRate,
+        hsnCode: products.hsnCode,
       },
       orderTotal: orders.finalTotal,
       charge: charges,
@@ -99,6 +102,7 @@ export async function readSubscriptions(
   db: Database,
   { customerId, isElite }: Customer,
   productId: number | undefined,
+  now: Date,
   policy: Policy,
 ): Promise<InferInput<typeof Subscription>[]> {
   const ofProduct = productId === undefined ? undefined : eq(subscriptions.productId, productId);
@@ -108,5 +112,6 @@ export async function readSubscriptions(
     .limit(SUBSCRIPTIONS_SHOWN);
   const [first] = await readAddresses(db, customerId);
   const shipping = shippingCharge({ isElite, firstAddressCity: first?.city.id }, policy);
-  return rows.map((row) => wireSubscription(row, shipping));
+  const today = todayInIndia(now);
+  return rows.map((row) => wireSubscription({ ...row, product: taxedOn(row.product, today, policy) }, shipping));
 }

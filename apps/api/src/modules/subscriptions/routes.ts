@@ -39,7 +39,7 @@ export function subscriptionRoutes({ serve, db, clock, limits, policy }: Backend
 
   serve(subscriptions, async ({ query, customer }) => ({
     status: true,
-    data: await readSubscriptions(db, customer, query.product_id, policy()),
+    data: await readSubscriptions(db, customer, query.product_id, clock(), policy()),
   }));
 
   serve(subscribe, async ({ body, customer }) => {
