@@ -1,6 +1,7 @@
 import type { StockReason } from "@store/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { installParts, type Part, trigger, triggerFunction } from "./install-parts.ts";
 
 /** Why stock changes, as the ledger says it. */
 export interface StockCause {
@@ -20,14 +21,10 @@ export interface StockCause {
 export const setStockCause = (cause: StockCause): SQL =>
   sql`set_config('store.stock_cause', ${JSON.stringify(cause)}, true) as because`;
 
-/**
- * Installs the triggers that keep the ledger of stock: however a product's stock is changed, a movement is
- * written in the same transaction. Products that stand already begin with an opening movement, under the lock that the
- * new trigger takes: no sale comes between. Existing triggers are left alone.
- */
-export async function recordStock(db: Database): Promise<void> {
-  await db.execute(sql`
-    create or replace function record_stock_change() returns trigger language plpgsql as $$
+const PARTS: readonly Part[] = [
+  triggerFunction(
+    "record_stock_change",
+    sql`
     declare cause json := nullif(current_setting('store.stock_cause', true), '')::json;
     begin
       insert into stock_movements (product_id, change, stock_after, reason, order_id, staff_id, note, attempt, at)
@@ -35,26 +32,40 @@ export async function recordStock(db: Database): Promise<void> {
         (cause->>'orderId')::int, (cause->>'staffId')::int, cause->>'note', (cause->>'attempt')::uuid,
         coalesce((cause->>'at')::timestamptz, now()));
       return null;
-    end $$`);
-  await db.execute(sql`
-    create or replace function record_first_stock() returns trigger language plpgsql as $$
+    end`,
+  ),
+  triggerFunction(
+    "record_first_stock",
+    sql`
     begin
       insert into stock_movements (product_id, change, stock_after, reason, at)
       select id, stock, stock, 'opening', now() from added where stock is not null;
       return null;
-    end $$`);
+    end`,
+  ),
+  trigger(
+    "products_stock_recorded",
+    "products",
+    sql`create trigger products_stock_recorded after update of stock on products for each row
+      when (old.stock is distinct from new.stock) execute function record_stock_change()`,
+  ),
+  trigger(
+    "products_first_stock_recorded",
+    "products",
+    sql`create trigger products_first_stock_recorded after insert on products referencing new table as added
+      for each statement execute function record_first_stock()`,
+  ),
+];
+
+/**
+ * Installs the triggers that keep the ledger of stock: however a product's stock is changed, a movement is
+ * written in the same transaction. Products that stand already begin with an opening movement, under the lock that a new
+ * trigger takes: no sale comes between.
+ */
+export async function recordStock(db: Database): Promise<void> {
+  if (!(await installParts(db, PARTS))) return;
   await db.execute(sql`
-    do $$ begin
-      if not exists (
-        select from pg_trigger where tgname = 'products_stock_recorded' and tgrelid = 'products'::regclass
-      ) then
-        create trigger products_stock_recorded after update of stock on products for each row
-          when (old.stock is distinct from new.stock) execute function record_stock_change();
-        create trigger products_first_stock_recorded after insert on products referencing new table as added
-          for each statement execute function record_first_stock();
-        insert into stock_movements (product_id, change, stock_after, reason, at)
-        select id, stock, stock, 'opening', now() from products
-        where stock is not null and not exists (select from stock_movements where product_id = products.id);
-      end if;
-    end $$`);
+    insert into stock_movements (product_id, change, stock_after, reason, at)
+    select id, stock, stock, 'opening', now() from products
+    where stock is not null and not exists (select from stock_movements where product_id = products.id)`);
 }

@@ -1,9 +1,17 @@
 import { CITIES, COUNTRIES, STATES } from "@store/content/geography";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { cities, countries, states } from "../../db/schema/index.ts";
+
+/** Nobody else adds any, and none is ever removed: as many as are known are all of them. */
+async function isFull(db: Database): Promise<boolean> {
+  const counts = [await db.$count(countries), await db.$count(states), await db.$count(cities)];
+  return [COUNTRIES, STATES, CITIES].every(({ length }, place) => counts[place] === length);
+}
 
 /** Writes the countries, states and cities that the database does not have; those that it has stay as they are. */
 export async function fillGeography(db: Database): Promise<void> {
+  if (await isFull(db)) return;
   await db.execute(sql`
     insert into countries (id, name, calling_code)
     select id, name, "callingCode"
