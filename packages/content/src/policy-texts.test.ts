@@ -13,7 +13,7 @@ import { termsAndConditions } from "./pages/terms-and-conditions.ts";
 const OTHER: Policy = {
   ...DEFAULT_POLICY,
   minimumOrder: fromRupees(499),
-  shipping: { charge: fromRupees(65), freeCity: { id: 1, name: "Surat" } },
+  shipping: { charge: fromRupees(65), freeCity: { id: 1, name: "Surat" }, freeFrom: fromRupees(1799) },
   coins: { rupeesPerCoin: 50, maximumPercent: 20 },
   delivery: {
     ...DEFAULT_POLICY.delivery,
@@ -46,13 +46,27 @@ describe("texts state what the policy says (C59)", () => {
     [
       "terms",
       words(termsAndConditions),
-      ["Flat Rs. 65 within India", "first saved address is in Surat", "value is Rs. 499", "within 9 working days"],
+      [
+        "Flat Rs. 65 within India",
+        "orders from Rs. 1,799",
+        "first saved address is in Surat",
+        "value is Rs. 499",
+        "within 9 working days",
+      ],
       ["Rs. 100", "Rs. 250", "within 7 working days"],
     ],
     [
       "shipping policy",
       words(shippingPolicy),
-      ["₹65 an order", "is in Surat", "3 working days", "11 to 13 working days", "within 4 working day", "arrived 19"],
+      [
+        "₹65 an order",
+        "is in Surat",
+        "Free from ₹1,799",
+        "3 working days",
+        "11 to 13 working days",
+        "within 4 working day",
+        "arrived 19",
+      ],
       ["₹100", "5 to 6"],
     ],
     [
@@ -66,6 +80,7 @@ describe("texts state what the policy says (C59)", () => {
       words(faq),
       [
         "₹65 an order",
+        "orders from ₹1,799",
         "Yes, ₹499",
         "every ₹50 you spend",
         "8-day replacement",

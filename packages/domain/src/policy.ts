@@ -25,6 +25,8 @@ export interface Policy {
      * a name that was typed, is another.
      */
     readonly freeCity: { readonly id: number; readonly name: string };
+    /** What the goods cost, after a discount and with GST, from which it is free; null where no amount makes it free. */
+    readonly freeFrom: Paise | null;
   };
   /** The open cash orders of a customer, and of an address (C46). */
   readonly cashOnDelivery: {
@@ -104,7 +106,7 @@ export type PolicyRules = Omit<Policy, "identity">;
 /** The values that the requirements state, and ours where they state none. */
 export const DEFAULT_RULES: PolicyRules = {
   minimumOrder: fromRupees(250),
-  shipping: { charge: fromRupees(100), freeCity: { id: 1_040_101, name: "Ahmedabad" } },
+  shipping: { charge: fromRupees(100), freeCity: { id: 1_040_101, name: "Ahmedabad" }, freeFrom: null },
   cashOnDelivery: {
     // The army's post: it carries a parcel on, but takes no cash for it.
     exceptPins: ["9"],

@@ -110,10 +110,12 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const saved = await readAddresses(db, customerId);
   const [address] = saved;
   if (!address) throw new Error("A person of the demo with orders has no address");
-  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.id }, DEFAULT_POLICY);
   const voucher = await voucherOf(db, order.voucherCode);
   const checked = voucher && checkVoucher(toVoucher(voucher), { lines, now: placedAt, customerId });
-  const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...(checked?.ok ? checked.value : {}) });
+  const benefit = checked?.ok ? checked.value : {};
+  const { finalTotal: goods } = cartTotals({ lines, ...benefit });
+  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.id, goods }, DEFAULT_POLICY);
+  const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...benefit });
   const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 }, DEFAULT_POLICY);
   const { saleStatus, payment, giftMessage, voucherCode } = order;
   const payType = payment === "online" ? ONLINE_PAYMENT : CASH_ON_DELIVERY;

@@ -1,5 +1,13 @@
 import { placeOfPin } from "@store/content/place-of-pin";
-import { deliveryOffer, digitsOnly, formatDeliveryDay, formatRoundRupees, isPinCode } from "@store/domain";
+import {
+  deliveryOffer,
+  digitsOnly,
+  formatDeliveryDay,
+  formatRoundRupees,
+  isPinCode,
+  type Paise,
+  ZERO_PAISE,
+} from "@store/domain";
 import { useIsElite } from "@store/react-client/session-store";
 import { TextField } from "@store/ui/text-field";
 import { useEffect, useRef, useState } from "react";
@@ -14,10 +22,12 @@ const NO_SUCH_PIN = "We know no place with this PIN code. Please check it.";
 interface PinAnswerProps {
   /** The shopper's addresses: the first one decides about the shipping (C17). */
   readonly saved: readonly SavedAddress[] | undefined;
+  /** What is in the cart, where it is asked of that. */
+  readonly goods?: Paise;
 }
 
 /** When an order comes to a PIN code, what that costs and whether it can be paid at the door (C62). */
-export default function PinAnswer({ saved }: PinAnswerProps) {
+export default function PinAnswer({ saved, goods }: PinAnswerProps) {
   const [typed, setTyped] = useState(() => rememberedPin() || saved?.[0]?.postal_code || "");
   // The button that opened it is gone.
   const field = useRef<HTMLInputElement>(null);
@@ -41,18 +51,18 @@ export default function PinAnswer({ saved }: PinAnswerProps) {
         error={isWhole && !isPinCode(typed) ? NO_SUCH_PIN : undefined}
         onChange={({ target }) => change(target.value)}
       />
-      <div role="status">{isPinCode(typed) ? <Answer pin={typed} saved={saved} /> : null}</div>
+      <div role="status">{isPinCode(typed) ? <Answer pin={typed} saved={saved} goods={goods} /> : null}</div>
     </div>
   );
 }
 
-function Answer({ pin, saved }: PinAnswerProps & { readonly pin: string }) {
+function Answer({ pin, saved, goods = ZERO_PAISE }: PinAnswerProps & { readonly pin: string }) {
   const isElite = useIsElite();
   const [now] = useState(() => new Date());
   const place = placeOfPin(pin);
   const { promisedOn, shipping, shippingNote, isCashTaken, cashNote } = deliveryOffer(
     {
-      ...{ postalCode: pin, now, isElite },
+      ...{ postalCode: pin, now, isElite, goods },
       firstAddressCity: saved?.[0] ? saved[0].city_obj.id : place?.city.id,
       // Nobody knows before the order is sent: the note names both limits.
       isMobileProven: false,

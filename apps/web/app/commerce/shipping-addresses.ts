@@ -1,5 +1,5 @@
 import { type Address, addresses } from "@store/api-client/contract";
-import { type Paise, shippingCharge } from "@store/domain";
+import { type Paise, type ShippedOrder, shippingCharge } from "@store/domain";
 import { useIsElite } from "@store/react-client/session-store";
 import { useQuery } from "@store/react-client/use-query";
 import type { InferOutput } from "valibot";
@@ -15,15 +15,21 @@ export function useAddresses() {
   return { state, saved, refetch };
 }
 
+/** What decides about this shopper's shipping, but for what is ordered. */
+export type Shipped = Omit<ShippedOrder, "goods">;
+
 /**
- * This shopper's shipping charge, by the first address of the list, in cart and order alike (C17). Asks about the
+ * Who pays for the shipping, by the first address of the list, in cart and order alike (C17). Asks about the
  * membership: one that began or ended on another device counts here, too.
  */
-export function useShipping(addresses: readonly SavedAddress[]): Paise {
+export function useShipped(addresses: readonly SavedAddress[]): Shipped {
   useMembershipCheck();
-  const isElite = useIsElite();
-  return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.id }, shopPolicy());
+  return { isElite: useIsElite(), firstAddressCity: addresses[0]?.city_obj.id };
 }
+
+/** The shipping charge of goods at a total. */
+export const shippingOf = (shipped: Shipped, goods: Paise): Paise =>
+  shippingCharge({ ...shipped, goods }, shopPolicy());
 
 /** An address's lines as on a parcel, and the GSTIN of a business; without empty ones. */
 export const addressLines = (address: SavedAddress): readonly string[] =>

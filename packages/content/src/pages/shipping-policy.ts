@@ -10,6 +10,7 @@ import { contactSection } from "./shared-sections.ts";
 /** 2 working days in Ahmedabad, 5 to 6 in the rest of India [R118]. */
 export function shippingPolicy(policy: Policy): ContentPage {
   const charge = formatRoundRupees(policy.shipping.charge);
+  const { freeFrom } = policy.shipping;
   return {
     path: "/shipping-policy",
     title: "Shipping Policy",
@@ -47,6 +48,9 @@ export function shippingPolicy(policy: Policy): ContentPage {
         blocks: [
           list(
             text`${strong(charge)} an order, whatever its weight and wherever it goes in India.`,
+            ...(freeFrom === null
+              ? []
+              : [text`${strong(`Free from ${formatRoundRupees(freeFrom)}`)} of goods, after a discount and with GST.`]),
             text`${strong("Free")} for ${brand.eliteName} members.`,
             text`${strong("Free")} when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
           ),

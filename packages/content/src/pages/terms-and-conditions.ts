@@ -12,6 +12,7 @@ import { contactSection, grievanceSection } from "./shared-sections.ts";
 /** Flat shipping rate within India, normal delivery time, no delivery outside India [R117]. */
 export function termsAndConditions(policy: Policy): ContentPage {
   const shipping = legalRupees(policy.shipping.charge);
+  const { freeFrom } = policy.shipping;
   const minimum = legalRupees(policy.minimumOrder);
   const { normalWorkingDays } = policy.delivery;
   return {
@@ -94,7 +95,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
         title: "Shipping and delivery",
         blocks: [
           list(
-            text`We charge a flat shipping rate of ${strong(`${shipping} within India`)}. ${brand.eliteName} members, and shoppers whose first saved address is in ${policy.shipping.freeCity.name}, pay no shipping.`,
+            text`We charge a flat shipping rate of ${strong(`${shipping} within India`)}. ${brand.eliteName} members, and shoppers whose first saved address is in ${policy.shipping.freeCity.name}, pay no shipping${freeFrom === null ? "" : `; nor do orders from ${legalRupees(freeFrom)}`}.`,
             text`Orders are normally delivered ${strong(`within ${normalWorkingDays} working days`)}.`,
             text`We do ${strong("not deliver outside India")}. For larger quantities abroad, please use the ${links.exports}.`,
           ),

@@ -10,7 +10,10 @@ const PUNE = { postalCode: "411007", firstAddressCity: 1_040_202 };
 const MONDAY = new Date("2026-03-16T06:30:00Z");
 
 const offer = (question: Partial<DeliveryQuestion>) =>
-  deliveryOffer({ ...PUNE, now: MONDAY, isElite: false, isMobileProven: false, ...question }, DEFAULT_POLICY);
+  deliveryOffer(
+    { ...PUNE, now: MONDAY, isElite: false, isMobileProven: false, goods: ZERO_PAISE, ...question },
+    DEFAULT_POLICY,
+  );
 
 describe("what is offered to a PIN code (C62)", () => {
   it.each([

@@ -1,7 +1,7 @@
-import { shippingCharge } from "../buying/shipping.ts";
+import { freeFromWords, freeShippingNote, shippingCharge } from "../buying/shipping.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import { formatRoundRupees } from "../money/format-money.ts";
-import { type Paise, ZERO_PAISE } from "../money/money.ts";
+import type { Paise } from "../money/money.ts";
 import type { Policy } from "../policy.ts";
 import { cashIsTaken } from "./cash-limits.ts";
 import { promisedDelivery } from "./promised-delivery.ts";
@@ -15,6 +15,8 @@ export interface DeliveryQuestion {
   /** The city's id of the first address of the shopper's list, or else of the PIN code (C17). */
   readonly firstAddressCity: number | undefined;
   readonly isMobileProven: boolean;
+  /** What the goods would cost that are ordered, after a discount and with GST; zero where nobody has said. */
+  readonly goods: Paise;
 }
 
 /** When an order comes, what its shipping costs and whether it can be paid at the door, each with its reason (C62). */
@@ -28,11 +30,8 @@ export interface DeliveryOffer {
 
 export const NO_CASH_THERE = "No cash on delivery to this PIN code: nobody takes cash there. Please pay online.";
 
-function shippingNote({ isElite }: DeliveryQuestion, charge: Paise, { shipping }: Policy): string {
-  if (charge === ZERO_PAISE)
-    return isElite ? "Free for you as an SO Elite member." : `Free to ${shipping.freeCity.name}.`;
-  return `Free with SO Elite, and to a first address in ${shipping.freeCity.name}.`;
-}
+const howToGetItFree = (policy: Policy): string =>
+  `Free ${freeFromWords(policy)}with SO Elite, and to a first address in ${policy.shipping.freeCity.name}.`;
 
 function cashNote({ isMobileProven }: DeliveryQuestion, { cashOnDelivery: { proven, unproven } }: Policy): string {
   if (isMobileProven) return `Up to ${formatRoundRupees(proven.amount)} can be paid in cash.`;
@@ -46,7 +45,7 @@ export function deliveryOffer(question: DeliveryQuestion, policy: Policy): Deliv
   return {
     promisedOn: promisedDelivery({ confirmedAt: now, postalCode }, policy),
     shipping,
-    shippingNote: shippingNote(question, shipping, policy),
+    shippingNote: freeShippingNote(question, policy) ?? howToGetItFree(policy),
     isCashTaken,
     cashNote: isCashTaken ? cashNote(question, policy) : NO_CASH_THERE,
   };

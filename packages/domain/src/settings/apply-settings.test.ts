@@ -45,6 +45,16 @@ describe("changing", () => {
   test.each([
     ["policy.minimumOrder", "0", "10000", "10000.01", "setting-amount"],
     ["policy.minimumOrder", "0", "10000", "", "setting-amount"],
+    ["shipping.freeFrom", "", "1000000", "0", "setting-amount"],
+    ["policy.gstRates", "", "04 0 2026-04-01\n0405 40% 2026-04-01", "0405 41 2026-04-01", "setting-entry"],
+    [
+      "policy.gstRates",
+      "0405 5 2026-04-01\n0405 5 2026-04-02",
+      "0405 5 2026-04-01",
+      "0405 5 2026-02-30",
+      "setting-entry",
+    ],
+    ["policy.gstRates", "", "0405 5 2026-04-01", "0405 5 2026-04-01\n0405 0 2026-04-01", "setting-double"],
     ["coins.maximumPercent", "0", "100", "101", "setting-number"],
     ["unpaidOrders.holdMinutes", "5", "1440", "4", "setting-number"],
     ["unpaidOrders.holdMinutes", "5", "1440", "1441", "setting-number"],

@@ -87,6 +87,13 @@ export const rupeesKind = ({ from, to }: { readonly from: number; readonly to: n
   },
 });
 
+/** A kind that may be left empty, for nothing. */
+export const optionalKind = <T>(kind: SettingKind<T>): SettingKind<T | null> => ({
+  ...kind,
+  format: (value) => (value === null ? "" : kind.format(value)),
+  parse: (typed) => (typed.trim() === "" ? accept(null) : kind.parse(typed)),
+});
+
 const COUNTRY_CODE_OR_ZERO = /^(?:\+?91|0)(?=\d{10}$)/;
 
 /** An Indian number, mobile or not: ten digits, however it is typed. */

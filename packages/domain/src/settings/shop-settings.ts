@@ -16,6 +16,7 @@ import {
   gstRatesKind,
   linesKind,
   numberKind,
+  optionalKind,
   phoneKind,
   rupeesKind,
   type SettingInput,
@@ -258,6 +259,12 @@ export const SHOP_SETTINGS: readonly Setting[] = [
     "The beginning of a code, percent, and the first day, like 0405 5 2026-04-01. One on each line. Orders from that day on have this rate; other products have their own.",
   ),
   shipping("charge", "Shipping charge", rupeesKind({ from: 0, to: 10_000 }), "For an order in India, GST included."),
+  shipping(
+    "freeFrom",
+    "Free shipping from",
+    optionalKind(rupeesKind({ from: 1, to: 1_000_000 })),
+    "What the goods cost, after a discount and with GST. Leave it empty if no amount makes it free.",
+  ),
   delivery(
     "cityPins",
     "PIN codes of your city",

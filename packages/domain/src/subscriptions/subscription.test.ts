@@ -54,7 +54,7 @@ it.each([
 
 it("adds up like a cart, its discount in percent of the subtotal", () => {
   const line = { basePrice: fromRupees(333.33), gst: fromRupees(40), quantity: 3 };
-  const totals = subscriptionTotals({ line, discountPercent: 10, shipping: fromRupees(100) });
+  const totals = subscriptionTotals({ line, discountPercent: 10, shippingOf: () => fromRupees(100) });
   expect(totals).toMatchObject({
     subtotal: fromRupees(999.99),
     discount: fromRupees(100),

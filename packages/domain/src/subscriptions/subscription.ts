@@ -2,7 +2,7 @@ import { type CartLine, type CartTotals, cartTotals } from "../buying/cart-total
 import { checkQuantity, type QuantityRefusal } from "../buying/quantity.ts";
 import { isOutOfStock, OUT_OF_STOCK, type Stock } from "../buying/stock.ts";
 import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
-import { multiplyMoney, type Paise, ZERO_PAISE } from "../money/money.ts";
+import { multiplyMoney, type Paise } from "../money/money.ts";
 import { percentOf } from "../money/percent.ts";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
 
@@ -54,13 +54,17 @@ export function deliveryFollowing(due: CalendarDate, durationDays: number, today
   return deliveryAfter(due, (missed + 1) * interval);
 }
 
-/** One delivery added up as a cart is, with the subscription's discount in percent of its subtotal. */
+/**
+ * One delivery added up as a cart is, with the subscription's discount in percent of its subtotal.
+ * @param shippingOf what its shipping costs, by what the goods cost with GST.
+ */
 export function subscriptionTotals(order: {
   readonly line: CartLine;
   readonly discountPercent: number;
-  readonly shipping?: Paise;
+  readonly shippingOf?: (goods: Paise) => Paise;
 }): CartTotals {
-  const { line, discountPercent, shipping = ZERO_PAISE } = order;
+  const { line, discountPercent, shippingOf } = order;
   const discount = percentOf(multiplyMoney(line.basePrice, line.quantity), discountPercent);
-  return cartTotals({ lines: [line], discount, shipping });
+  const totals = cartTotals({ lines: [line], discount });
+  return shippingOf ? cartTotals({ lines: [line], discount, shipping: shippingOf(totals.finalTotal) }) : totals;
 }

@@ -6,7 +6,7 @@ import { documentLines } from "../../ports/pdf/document-lines.ts";
 import type { DrawnDocument, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { CART_IS_EMPTY, TOO_MANY_DOCUMENTS } from "./messages.ts";
-import { priceCart, shippingOf } from "./price-cart.ts";
+import { priceCart, readShipped } from "./price-cart.ts";
 import { createReadCart } from "./read-cart.ts";
 
 const FILE_NAME = "cart.pdf";
@@ -38,7 +38,7 @@ export function cartPdfRoutes({ serve, db, clock, limits, clientAddress, policy 
     const tooMany = await documents.count(clientAddress(http));
     if (tooMany) return tooMany;
     const now = clock();
-    const { totals } = priceCart(contents, { shipping: await shippingOf(db, shopper, policy()), now }, policy());
+    const { totals } = priceCart(contents, { shipped: await readShipped(db, shopper), now }, policy());
     const file = await pdf.cart({
       seller: sellerOf(policy()),
       madeAt: now,

@@ -4,8 +4,8 @@ import {
   checkCoinRedemption,
   checkVoucher,
   coinsEarned,
-  type Paise,
   type Policy,
+  type ShippedOrder,
   shippingCharge,
 } from "@store/domain";
 import type { Database } from "../../db/database.ts";
@@ -26,17 +26,22 @@ export interface PricedCart {
 /** What prices a cart: its lines, and what its customer put on it. */
 export type CartToPrice = Pick<CartContents, "lines" | "voucher" | "redeemed" | "customerId" | "usesByCustomer">;
 
+/** Who orders: what decides about the shipping, but for the cart. */
+export type Shipped = Omit<ShippedOrder, "goods">;
+
 /**
  * Prices a cart. A voucher that stopped applying gives nothing. Coins are redeemed as the OTP confirmed them, or not
  * at all when the balance or the total no longer allows that many.
  */
 export function priceCart(
   { lines, voucher, redeemed, customerId, usesByCustomer }: CartToPrice,
-  { shipping, now }: { readonly shipping: Paise; readonly now: Date },
+  { shipped, now }: { readonly shipped: Shipped; readonly now: Date },
   policy: Policy,
 ): PricedCart {
   const benefit = voucher && checkVoucher(toVoucher(voucher), { lines, now, customerId, usesByCustomer });
   const applied = benefit?.ok ? benefit.value : {};
+  const { finalTotal: goods } = cartTotals({ lines, ...applied });
+  const shipping = shippingCharge({ ...shipped, goods }, policy);
   const totals = cartTotals({ lines, shipping, ...applied });
   const coins =
     redeemed &&
@@ -57,9 +62,9 @@ export function priceCart(
   };
 }
 
-/** What the checkout would charge this shopper; a visitor has neither membership nor addresses. */
-export async function shippingOf(db: Database, shopper: Shopper, policy: Policy): Promise<Paise> {
-  if (shopper.kind === "visitor") return shippingCharge({ isElite: false }, policy);
+/** What decides about this shopper's shipping; a visitor has neither membership nor addresses. */
+export async function readShipped(db: Database, shopper: Shopper): Promise<Shipped> {
+  if (shopper.kind === "visitor") return { isElite: false };
   const [first] = await readAddresses(db, shopper.customerId);
-  return shippingCharge({ isElite: shopper.isElite, firstAddressCity: first?.city.id }, policy);
+  return { isElite: shopper.isElite, firstAddressCity: first?.city.id };
 }

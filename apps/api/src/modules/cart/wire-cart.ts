@@ -1,5 +1,5 @@
 import type { Cart } from "@store/api-client/contract";
-import { goodsTotal, multiplyMoney, type Policy, shippingCharge, toRupees } from "@store/domain";
+import { goodsTotal, multiplyMoney, type Policy, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
 import { priceCart } from "./price-cart.ts";
 import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
@@ -11,8 +11,7 @@ export const countPieces = (lines: readonly CartLineRow[]): number =>
 /** The totals as the wire carries them; shipping and coins are not in them. */
 export function wireTotals(contents: CartContents, { isElite = false }: CartOwner, now: Date, policy: Policy) {
   const { lines, firstAddressCity } = contents;
-  const shipping = shippingCharge({ isElite, firstAddressCity }, policy);
-  const { totals, voucher } = priceCart(contents, { shipping, now }, policy);
+  const { totals, voucher } = priceCart(contents, { shipped: { isElite, firstAddressCity }, now }, policy);
   const gift = voucher?.isGift ? voucher : undefined;
   return {
     total: toRupees(totals.subtotal),

@@ -5,7 +5,7 @@ import { customers } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
-import { priceCart, shippingOf } from "../cart/price-cart.ts";
+import { priceCart, readShipped } from "../cart/price-cart.ts";
 import type { ReadCart } from "../cart/read-cart.ts";
 import { coinOtpSubject, NO_MOBILE, NOT_YOUR_WALLET } from "./messages.ts";
 import { readBalance } from "./read-wallet.ts";
@@ -34,8 +34,8 @@ export async function checkRedemption(
   if (request.user_id !== customerId) return httpError(403, NOT_YOUR_WALLET);
   const contents = await readCart(customer);
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
-  const shipping = await shippingOf(db, customer, policy);
-  const { totals } = priceCart({ ...contents, redeemed: null }, { shipping, now }, policy);
+  const shipped = await readShipped(db, customer);
+  const { totals } = priceCart({ ...contents, redeemed: null }, { shipped, now }, policy);
   const checked = checkCoinRedemption(
     {
       isLoggedIn: true,

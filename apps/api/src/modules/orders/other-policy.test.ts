@@ -1,5 +1,12 @@
 import { order, placeOrder } from "@store/api-client/contract";
-import { cashLimitMessage, DEFAULT_POLICY, fromRupees, minimumOrderMessage, type Policy } from "@store/domain";
+import {
+  cashLimitMessage,
+  DEFAULT_POLICY,
+  fromRupees,
+  minimumOrderMessage,
+  type Policy,
+  ZERO_PAISE,
+} from "@store/domain";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "../../db/schema/index.ts";
@@ -16,7 +23,7 @@ const CHARGE = fromRupees(65);
 const policy: Policy = {
   ...DEFAULT_POLICY,
   minimumOrder: fromRupees(499),
-  shipping: { charge: CHARGE, freeCity: { id: 1_040_102, name: "Surat" } },
+  shipping: { charge: CHARGE, freeCity: { id: 1_040_102, name: "Surat" }, freeFrom: fromRupees(600) },
   cashOnDelivery: { ...DEFAULT_POLICY.cashOnDelivery, proven: { orders: 1, amount: fromRupees(900) } },
   coins: { rupeesPerCoin: 50, maximumPercent: 20 },
 };
@@ -41,6 +48,19 @@ test("orders are placed by the shop's own minimum, shipping and coins", async ()
   });
   const earned = store().db.select({ coins: orders.earnedCoins }).from(orders).where(eq(orders.id, id));
   expect(await earned).toEqual([{ coins: 10 }]);
+});
+
+test("shipping is free from the shop's own amount on, by what the goods cost after a discount (C59)", async () => {
+  const call = await newCustomer(store());
+  await changeProduct(store(), GHEE, { name: "Ghee", stock: 50, ...priced(600, 5) });
+  const ready = await readyToOrder(call, { pid: GHEE });
+  const charged = orderOf(ready.cart, ready.address, CHARGE);
+  await expectRefused(call(placeOrder, { body: charged }), 409);
+  const { id } = (await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, ZERO_PAISE) }))).data;
+  expect((await expectDone(call(order, { params: { id } }))).data).toMatchObject({
+    shipping_amt: 0,
+    final_total: fromRupees(600),
+  });
 });
 
 test("cash orders are limited as the shop decides", async () => {

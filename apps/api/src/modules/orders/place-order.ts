@@ -8,7 +8,6 @@ import {
   type Paise,
   type Policy,
   reservationEnds,
-  shippingCharge,
 } from "@store/domain";
 import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -102,8 +101,7 @@ async function checkCart(
   const address = saved.find((one) => one.address.id === request.address.id);
   if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: request.address.field });
 
-  const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id }, policy);
-  const cart = priceCart(contents, { shipping, now }, policy);
+  const cart = priceCart(contents, { shipped: { isElite, firstAddressCity: saved[0]?.city.id }, now }, policy);
   const { totals } = cart;
   const refused =
     checkDelivery(address, request.address.field) ??

@@ -9,7 +9,6 @@ import {
   isWithinMandate,
   ORDER_AHEAD_DAYS,
   type Policy,
-  shippingCharge,
   todayInIndia,
 } from "@store/domain";
 import { and, asc, eq, exists, isNotNull, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
@@ -101,14 +100,8 @@ async function place(
   const address = saved.find((one) => one.address.id === subscription.addressId);
   if (!address || !checkDeliveryCountry(address.country.id).ok) return "address-gone";
   if (!checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption }).ok) return "out-of-stock";
-  const shipping = shippingCharge(
-    {
-      isElite: await isElite(tx, customerId, now),
-      firstAddressCity: saved[0]?.city.id,
-    },
-    policy,
-  );
-  const totals = deliveryTotals(subscription, goods, shipping);
+  const shipped = { isElite: await isElite(tx, customerId, now), firstAddressCity: saved[0]?.city.id };
+  const totals = deliveryTotals(subscription, goods, shipped, policy);
   const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryReservationEnds(now) };
   const placed = await placeDelivery(tx, delivery, now, policy);
   if (placed instanceof HttpError) throw new Error(`Stock that was locked is missing: ${placed.refusal.message}`);

@@ -7,7 +7,6 @@ import {
   type Paise,
   type Policy,
   reservationEnds,
-  shippingCharge,
   todayInIndia,
 } from "@store/domain";
 import { and, eq, isNull, ne } from "drizzle-orm";
@@ -92,8 +91,8 @@ export function orderSubscription(
     const { quantity, deliveryOptionId: deliveryOption } = subscription;
     const checked = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
     if (!checked.ok) return httpError(409, checked.refusal);
-    const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id }, policy);
-    const totals = deliveryTotals(subscription, goods, shipping);
+    const shipped = { isElite, firstAddressCity: saved[0]?.city.id };
+    const totals = deliveryTotals(subscription, goods, shipped, policy);
     const minimum = checkSubscriptionMinimum(totals.finalTotal, policy);
     if (!minimum.ok) return httpError(409, minimum.refusal);
     const differing = compareClientTotals(clientTotals(body, totals));

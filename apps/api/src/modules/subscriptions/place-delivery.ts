@@ -5,8 +5,8 @@ import {
   coinsEarned,
   NEW_ORDER_SALE_STATUS,
   ORDER_PENDING,
-  type Paise,
   type Policy,
+  shippingCharge,
   subscriptionTotals,
   taxedOn,
   todayInIndia,
@@ -16,6 +16,7 @@ import type { Database } from "../../db/database.ts";
 import { products, sellableStock } from "../../db/schema/index.ts";
 import type { HttpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
+import type { Shipped } from "../cart/price-cart.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { reserve } from "../orders/reservation.ts";
 import { writeOrder } from "../orders/write-order.ts";
@@ -37,10 +38,16 @@ export type Goods = Awaited<ReturnType<typeof lockGoods>>;
 
 /** One delivery at today's price. */
 export const deliveryTotals = (
-  { quantity, discountPercent }: SubscriptionRow,
-  goods: Goods,
-  shipping: Paise,
-): CartTotals => subscriptionTotals({ line: { ...goods, quantity }, discountPercent, shipping });
+  { quantity, discountPercent }: Pick<SubscriptionRow, "quantity" | "discountPercent">,
+  line: Pick<Goods, "basePrice" | "gst">,
+  shipped: Shipped,
+  policy: Policy,
+): CartTotals =>
+  subscriptionTotals({
+    line: { ...line, quantity },
+    discountPercent,
+    shippingOf: (goods) => shippingCharge({ ...shipped, goods }, policy),
+  });
 
 export interface Delivery {
   readonly subscription: SubscriptionRow;

@@ -2,9 +2,7 @@ import type { Subscription } from "@store/api-client/contract";
 import {
   chargeDay,
   isWithinMandate,
-  type Paise,
   type Policy,
-  shippingCharge,
   subscriptionTotals,
   taxedOn,
   todayInIndia,
@@ -16,6 +14,8 @@ import type { Database } from "../../db/database.ts";
 import { charges, deliveryOptions, orders, products, subscriptions } from "../../db/schema/index.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
+import type { Shipped } from "../cart/price-cart.ts";
+import { deliveryTotals } from "./place-delivery.ts";
 import { plannedDay } from "./subscription.ts";
 
 /** The most subscriptions that the list holds. */
@@ -57,20 +57,20 @@ const selectSubscriptions = (db: Database) =>
 type ListedRow = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
 /** When and how much the next delivery is charged by the mandate; nothing, where it is not, or is already. */
-function nextCharge({ subscription, product, orderTotal, charge }: ListedRow, shipping: Paise) {
-  const { isActive, lastDeliveryDate, mandate, quantity, discountPercent } = subscription;
+function nextCharge({ subscription, product, orderTotal, charge }: ListedRow, shipped: Shipped, policy: Policy) {
+  const { isActive, lastDeliveryDate, mandate } = subscription;
   const delivery = plannedDay(subscription);
   if (mandate === null || delivery === undefined || !(isActive || lastDeliveryDate)) return {};
   if (orderTotal !== null) {
     if (charge?.state !== "planned" && charge?.state !== "noticed") return {};
     return { next_charge_date: todayInIndia(charge.dueAt), next_charge_amount: toRupees(orderTotal) };
   }
-  const { payable } = subscriptionTotals({ line: { ...product, quantity }, discountPercent, shipping });
+  const { payable } = deliveryTotals(subscription, product, shipped, policy);
   if (!isWithinMandate(payable)) return {};
   return { next_charge_date: chargeDay(delivery), next_charge_amount: toRupees(payable) };
 }
 
-function wireSubscription(row: ListedRow, shipping: Paise): InferInput<typeof Subscription> {
+function wireSubscription(row: ListedRow, shipped: Shipped, policy: Policy): InferInput<typeof Subscription> {
   const { subscription, option, product } = row;
   const { quantity, discountPercent } = subscription;
   const totals = subscriptionTotals({ line: { ...product, quantity }, discountPercent });
@@ -91,7 +91,7 @@ function wireSubscription(row: ListedRow, shipping: Paise): InferInput<typeof Su
     next_delivery_date: subscription.nextDeliveryDate,
     shifted_delivery_date: subscription.shiftedDeliveryDate,
     last_delivery_date: subscription.lastDeliveryDate,
-    ...nextCharge(row, shipping),
+    ...nextCharge(row, shipped, policy),
     subscription_price: toRupees(product.pricePaid),
     total_price: toRupees(totals.finalTotal),
   };
@@ -111,7 +111,7 @@ export async function readSubscriptions(
     .orderBy(desc(subscriptions.id))
     .limit(SUBSCRIPTIONS_SHOWN);
   const [first] = await readAddresses(db, customerId);
-  const shipping = shippingCharge({ isElite, firstAddressCity: first?.city.id }, policy);
+  const shipped = { isElite, firstAddressCity: first?.city.id };
   const today = todayInIndia(now);
-  return rows.map((row) => wireSubscription({ ...row, product: taxedOn(row.product, today, policy) }, shipping));
+  return rows.map((row) => wireSubscription({ ...row, product: taxedOn(row.product, today, policy) }, shipped, policy));
 }

@@ -1,4 +1,12 @@
-import { formatRoundRupees, formatRupees, missingToMinimum, type Paise } from "@store/domain";
+import {
+  formatRoundRupees,
+  formatRupees,
+  freeFromWords,
+  freeShippingNote,
+  missingToMinimum,
+  type ShippedOrder,
+  shippingCharge,
+} from "@store/domain";
 import { paymentRows } from "@store/react-client/payment-rows";
 import { useIsElite, useIsLoggedIn } from "@store/react-client/session-store";
 import { Button } from "@store/ui/button";
@@ -6,7 +14,7 @@ import { Summary } from "@store/ui/summary";
 import { Suspense } from "react";
 import { cartPayment } from "../../commerce/cart-payment.ts";
 import { PinCheck } from "../../commerce/pin-check.tsx";
-import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { useAddresses, useShipped } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./cart.css.ts";
@@ -24,30 +32,32 @@ interface CartTotalsProps {
 }
 
 /** The shipping of this shopper, undefined until it is known: it depends on the first address (C17). */
-function useKnownShipping() {
+function useKnownShipping({ final_total: goods }: CartContents) {
   const isLoggedIn = useIsLoggedIn();
   const isElite = useIsElite();
   const { state, saved, refetch } = useAddresses();
-  const charge = useShipping(saved ?? []);
+  const shipped = useShipped(saved ?? []);
   const isKnown = !isLoggedIn || isElite || saved !== undefined;
-  return { saved, shipping: isKnown ? charge : undefined, hasFailed: !isKnown && state === "failed", retry: refetch };
+  return {
+    saved,
+    shipped: isKnown ? { ...shipped, goods } : undefined,
+    hasFailed: !isKnown && state === "failed",
+    retry: refetch,
+  };
 }
 
 /** Why shipping is free, or how it can be. */
-function ShippingHint({ shipping }: { readonly shipping: Paise | undefined }) {
-  const isElite = useIsElite();
-  if (shipping === undefined) return <p className={styles.hint}>Looking up your shipping …</p>;
-  if (shipping < shopPolicy().shipping.charge) {
-    return (
-      <p className={styles.hint}>
-        {isElite ? "Free for you as an SO Elite member." : `Free to ${shopPolicy().shipping.freeCity.name}.`}
-      </p>
-    );
-  }
+function ShippingHint({ shipped }: { readonly shipped: ShippedOrder | undefined }) {
+  if (!shipped) return <p className={styles.hint}>Looking up your shipping …</p>;
+  const policy = shopPolicy();
   return (
     <p className={styles.hint}>
-      Shipping is free with <Link to="/subscription-plans">SO Elite</Link>, and to a first address in{" "}
-      {shopPolicy().shipping.freeCity.name}.
+      {freeShippingNote(shipped, policy) ?? (
+        <>
+          Shipping is free {freeFromWords(policy)}with <Link to="/subscription-plans">SO Elite</Link>, and to a first
+          address in {policy.shipping.freeCity.name}.
+        </>
+      )}
     </p>
   );
 }
@@ -66,7 +76,8 @@ function MinimumHint({ contents }: { readonly contents: CartContents }) {
 
 /** What the cart costs and how it is paid, and the button to the checkout, which says why if the shopper cannot go on. */
 export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
-  const { saved, shipping, hasFailed, retry } = useKnownShipping();
+  const { saved, shipped, hasFailed, retry } = useKnownShipping(contents);
+  const shipping = shipped && shippingCharge(shipped, shopPolicy());
   const payment = shipping === undefined ? undefined : cartPayment(contents, shipping);
   const paid = payment ? paymentRows(payment, "Final total") : [];
   const { proceed, warmUp, isPending } = useCheckout(sync);
@@ -105,9 +116,9 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
               <CartTrouble kind="shipping" onRetry={() => void retry()} />
             </Suspense>
           ) : (
-            <ShippingHint shipping={shipping} />
+            <ShippingHint shipped={shipped} />
           )}
-          <PinCheck saved={saved} />
+          <PinCheck saved={saved} goods={contents.final_total} />
           <MinimumHint contents={contents} />
           <PdfDownload sync={sync} />
         </div>

@@ -20,7 +20,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { cartPayment } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { placedState } from "../../commerce/placed-order.ts";
-import { type SavedAddress, useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { type SavedAddress, shippingOf, useAddresses, useShipped } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import { AddressChoice } from "./address-choice.tsx";
@@ -53,7 +53,8 @@ export default function CartCheckout() {
   const { address, choose } = useAddressChoice(saved, navigationState);
   const [wantedMethod, setWantedMethod] = useState<string>(CASH_ON_DELIVERY);
   const contents = reply?.data;
-  const shipping = useShipping(saved ?? []);
+  const shipped = useShipped(saved ?? []);
+  const shipping = shippingOf(shipped, contents?.final_total ?? ZERO_PAISE);
   const payment = contents && cartPayment(contents, shipping);
   const [now] = useState(() => new Date());
   const cash = useCashLimit(address, payment?.payable ?? ZERO_PAISE);

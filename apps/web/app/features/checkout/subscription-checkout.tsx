@@ -21,7 +21,7 @@ import { Summary } from "@store/ui/summary";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { SubscriptionCheckoutState } from "../../commerce/checkout-state.ts";
-import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { shippingOf, useAddresses, useShipped } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { AddressChoice } from "./address-choice.tsx";
@@ -42,7 +42,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
   const options = useQuery(deliveryOptions);
   const { state: addressesState, saved, refetch: refetchAddresses } = useAddresses();
   const { address, choose } = useAddressChoice(saved, navigationState);
-  const shipping = useShipping(saved ?? []);
+  const shipped = useShipped(saved ?? []);
   const reload = () => void Promise.all([product.refetch(), options.refetch(), refetchAddresses()]);
   const { place, isPlacing, problem, setProblem } = usePlacing(loadPlaceSubscription, reload);
 
@@ -66,7 +66,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
   const totals = subscriptionTotals({
     line: { basePrice, gst, quantity },
     discountPercent: shopPolicy().subscription.discountPercent,
-    shipping,
+    shippingOf: (goods) => shippingOf(shipped, goods),
   });
   const nextDelivery = deliveryAfter(todayInIndia(new Date()), option.duration);
 
@@ -161,7 +161,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
                 isDeduction: true,
               },
               { label: "GST", amount: totals.gst },
-              { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+              { label: "Shipping", amount: totals.shipping, zeroLabel: "Free" },
             ]}
             total={{ label: "To pay now", amount: totals.payable }}
           />

@@ -1,4 +1,4 @@
-import { isOutOfStock, type Policy, sellingPrice, toRupees } from "@store/domain";
+import { isOutOfStock, type Paise, type Policy, sellingPrice, shippingCharge, toRupees } from "@store/domain";
 import { reviewData } from "../../commerce/review-data.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import type { ProductData } from "./load-product.ts";
@@ -15,15 +15,19 @@ const days = (minValue: number, maxValue: number) => ({
 
 const CURRENCY = "INR";
 
-/** What shipping costs who is no member, anywhere in India, and how long it takes [R117]. */
-const shippingDetails = ({ shipping, delivery }: Policy) => ({
+/** What shipping costs who orders a piece and is no member, anywhere in India, and how long it takes [R117]. */
+const shippingDetails = (price: Paise, policy: Policy) => ({
   "@type": "OfferShippingDetails",
-  shippingRate: { "@type": "MonetaryAmount", value: toRupees(shipping.charge).toFixed(2), currency: CURRENCY },
+  shippingRate: {
+    "@type": "MonetaryAmount",
+    value: toRupees(shippingCharge({ isElite: false, goods: price }, policy)).toFixed(2),
+    currency: CURRENCY,
+  },
   shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
   deliveryTime: {
     "@type": "ShippingDeliveryTime",
-    handlingTime: days(0, delivery.dispatchWorkingDays),
-    transitTime: days(delivery.cityWorkingDays, delivery.restWorkingDays.to),
+    handlingTime: days(0, policy.delivery.dispatchWorkingDays),
+    transitTime: days(policy.delivery.cityWorkingDays, policy.delivery.restWorkingDays.to),
     businessDays: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map((day) => SCHEMA + day),
@@ -69,7 +73,7 @@ export function productStructuredData(
             priceCurrency: CURRENCY,
             availability: isOutOfStock(product.available_stock_quantity) ? AVAILABILITY.out : AVAILABILITY.in,
             itemCondition: `${SCHEMA}NewCondition`,
-            shippingDetails: shippingDetails(shopPolicy()),
+            shippingDetails: shippingDetails(price, shopPolicy()),
             hasMerchantReturnPolicy: {
               ...returnPolicy(shopPolicy()),
               merchantReturnLink: `${siteUrl}/return-and-refund-policy`,
