@@ -14,6 +14,7 @@ const OTHER: Policy = {
   ...DEFAULT_POLICY,
   minimumOrder: fromRupees(499),
   shipping: { charge: fromRupees(65), freeCity: { id: 1, name: "Surat" }, freeFrom: fromRupees(1799) },
+  cashOnDelivery: { ...DEFAULT_POLICY.cashOnDelivery, fee: fromRupees(35) },
   coins: { rupeesPerCoin: 50, maximumPercent: 20 },
   delivery: {
     ...DEFAULT_POLICY.delivery,
@@ -62,12 +63,13 @@ describe("texts state what the policy says (C59)", () => {
         "₹65 an order",
         "is in Surat",
         "Free from ₹1,799",
+        "₹35 more",
         "3 working days",
         "11 to 13 working days",
         "within 4 working day",
         "arrived 19",
       ],
-      ["₹100", "5 to 6"],
+      ["₹100", "5 to 6", "no fee for cash on delivery"],
     ],
     [
       "returns",
@@ -81,6 +83,7 @@ describe("texts state what the policy says (C59)", () => {
       [
         "₹65 an order",
         "orders from ₹1,799",
+        "By cash on delivery, which costs ₹35 more, or online",
         "Yes, ₹499",
         "every ₹50 you spend",
         "8-day replacement",

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "./dates/calendar-date.ts";
 import { type Identity, SAMPLE_IDENTITY } from "./identity.ts";
 import type { DatedGstRate } from "./money/gst-rates.ts";
-import { fromRupees, type Paise } from "./money/money.ts";
+import { fromRupees, type Paise, ZERO_PAISE } from "./money/money.ts";
 
 /** How many orders that are paid on delivery can be open, and for how much together. */
 export interface CashLimit {
@@ -28,11 +28,12 @@ export interface Policy {
     /** What the goods cost, after a discount and with GST, from which it is free; null where no amount makes it free. */
     readonly freeFrom: Paise | null;
   };
-  /** The open cash orders of a customer, and of an address (C46). */
   readonly cashOnDelivery: {
+    /** What an order that is paid on delivery costs more, GST included. */
+    readonly fee: Paise;
     /** What the PIN codes begin with where no courier takes cash. */
     readonly exceptPins: readonly string[];
-    /** While the customer's mobile number is proven, and before. */
+    /** The open cash orders of a customer, and of an address (C46): while the mobile number is proven, and before. */
     readonly proven: CashLimit;
     readonly unproven: CashLimit;
   };
@@ -108,6 +109,7 @@ export const DEFAULT_RULES: PolicyRules = {
   minimumOrder: fromRupees(250),
   shipping: { charge: fromRupees(100), freeCity: { id: 1_040_101, name: "Ahmedabad" }, freeFrom: null },
   cashOnDelivery: {
+    fee: ZERO_PAISE,
     // The army's post: it carries a parcel on, but takes no cash for it.
     exceptPins: ["9"],
     proven: { orders: 5, amount: fromRupees(10_000) },

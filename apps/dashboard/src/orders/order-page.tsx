@@ -12,7 +12,7 @@ import {
   paymentWord,
   totalLabel,
 } from "@store/domain";
-import { orderPaymentRows } from "@store/react-client/payment-rows";
+import { cashFeeRows, orderPaymentRows } from "@store/react-client/payment-rows";
 import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
@@ -128,6 +128,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
                 : []),
               { label: "Tax", amount: order.tax_amt },
               { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
+              ...cashFeeRows(order.cash_fee_amt),
               ...orderPaymentRows(order),
             ]}
             total={{ label: totalLabel(standingOf(order)), amount: order.final_total }}

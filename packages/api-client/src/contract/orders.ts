@@ -88,6 +88,8 @@ export const Order = v.object({
   product_total: Money,
   tax_amt: Money,
   shipping_amt: Money,
+  /** For cash on delivery, GST included. */
+  cash_fee_amt: maybe(Money),
   discount_amt: Money,
   /** Paid by a gift voucher; `final_total` is what remains (C38). */
   gift_voucher_amt: maybe(Money),

@@ -87,7 +87,10 @@ export const returnAndRefundPolicy = (policy: Policy): ContentPage => ({
             text`By bank transfer or UPI to an account in your name, within ${policy.returns.refundWorkingDays} working days of receiving its details.`,
           ),
           define("Coins", text`${brand.coinName}s you redeemed on the returned goods go back to your wallet at once.`),
-          define("Shipping", text`If the fault was ours, the shipping charge is refunded too.`),
+          define(
+            "Shipping",
+            text`If the fault was ours, the shipping charge${policy.cashOnDelivery.fee > 0 ? " and the fee for cash on delivery are" : " is"} refunded too.`,
+          ),
         ),
         paragraph`Coins earned on returned goods are taken back. You receive a credit note that corrects the GST invoice.`,
       ],

@@ -11,6 +11,7 @@ import { contactSection } from "./shared-sections.ts";
 export function shippingPolicy(policy: Policy): ContentPage {
   const charge = formatRoundRupees(policy.shipping.charge);
   const { freeFrom } = policy.shipping;
+  const { fee } = policy.cashOnDelivery;
   return {
     path: "/shipping-policy",
     title: "Shipping Policy",
@@ -54,7 +55,7 @@ export function shippingPolicy(policy: Policy): ContentPage {
             text`${strong("Free")} for ${brand.eliteName} members.`,
             text`${strong("Free")} when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
           ),
-          paragraph`The cart shows the charge before you pay. There is no handling fee and no fee for cash on delivery.`,
+          paragraph`The cart shows the charge before you pay. There is no handling fee${fee > 0 ? `. Cash on delivery costs ${formatRoundRupees(fee)} more` : " and no fee for cash on delivery"}.`,
         ],
       },
       {

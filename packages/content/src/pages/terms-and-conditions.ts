@@ -13,6 +13,7 @@ import { contactSection, grievanceSection } from "./shared-sections.ts";
 export function termsAndConditions(policy: Policy): ContentPage {
   const shipping = legalRupees(policy.shipping.charge);
   const { freeFrom } = policy.shipping;
+  const { fee } = policy.cashOnDelivery;
   const minimum = legalRupees(policy.minimumOrder);
   const { normalWorkingDays } = policy.delivery;
   return {
@@ -86,7 +87,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
         id: "payment",
         title: "Payment",
         blocks: [
-          paragraph`You pay by cash on delivery, or online by card, net banking or UPI on the page of a licensed payment gateway. We never see or keep your card number. An order is marked as paid only when the gateway has confirmed the payment to us.`,
+          paragraph`You pay by cash on delivery${fee > 0 ? `, for ${legalRupees(fee)} more` : ""}, or online by card, net banking or UPI on the page of a licensed payment gateway. We never see or keep your card number. An order is marked as paid only when the gateway has confirmed the payment to us.`,
           paragraph`If money left your account but the order stayed unpaid, it normally returns by itself. If it does not within ${policy.returns.refundWorkingDays} working days, send us the payment reference and we follow it up.`,
         ],
       },

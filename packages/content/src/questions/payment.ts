@@ -1,12 +1,15 @@
-import type { Policy } from "@store/domain";
+import { formatRoundRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { contactLinks } from "../links.ts";
+
+const cashFeeWords = ({ cashOnDelivery: { fee } }: Policy): string =>
+  fee > 0 ? `, which costs ${formatRoundRupees(fee)} more` : "";
 
 export const paymentQuestions = (policy: Policy): readonly Question[] => [
   question(
     "payment-methods",
     "How can I pay?",
-    paragraph`By cash on delivery, or online by debit card, credit card, net banking or UPI. A subscription is paid online only.`,
+    paragraph`By cash on delivery${cashFeeWords(policy)}, or online by debit card, credit card, net banking or UPI. A subscription is paid online only.`,
   ),
   question(
     "payment-safe",

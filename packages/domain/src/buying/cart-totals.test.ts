@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromRupees, multiplyMoney, paise, ZERO_PAISE } from "../money/money.ts";
 import { DEFAULT_POLICY } from "../policy.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
-import { cartTotals, giftVoucherSplit, goodsTotal, lineTotals } from "./cart-totals.ts";
+import { cartTotals, giftVoucherSplit, goodsTotal, lineTotals, orderPayment } from "./cart-totals.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
 
@@ -45,12 +45,43 @@ describe("cartTotals [R90]", () => {
       gst: fromRupees(48.81),
       finalTotal: fromRupees(448.31),
       shipping: fromRupees(100),
+      cashFee: ZERO_PAISE,
       orderTotal: fromRupees(548.31),
       giftVoucher: ZERO_PAISE,
       beforeCoins: fromRupees(548.31),
       coins: 40,
       payable: fromRupees(508.31),
     });
+  });
+
+  it.each([
+    ["cash is left to pay", 0, 0, 45, 649.41],
+    ["a gift voucher pays a part", 604, 0, 45, 45.41],
+    ["a gift voucher pays all", 604.41, 0, 0, 0],
+    ["a gift voucher would pay the fee as well", 700, 0, 0, 0],
+    ["coins leave some paise", 0, 604, 45, 45.41],
+    ["gift voucher and coins pay all", 0.41, 604, 0, 0],
+  ])("has the fee for cash where %s", (_name, giftVoucher, coins, cashFee, payable) => {
+    const cart = {
+      lines,
+      shipping: fromRupees(100),
+      cashFee: fromRupees(45),
+      giftVoucher: fromRupees(giftVoucher),
+      coins,
+    };
+    expect(cartTotals(cart)).toMatchObject({ cashFee: fromRupees(cashFee), payable: fromRupees(payable) });
+  });
+
+  it("has the fee for cash and nothing else beside what it costs online", () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, fc.nat(1000), (finalTotal, giftVoucher, cashFee, coins) => {
+        const online = orderPayment({ finalTotal, giftVoucher, coins });
+        const cash = orderPayment({ finalTotal, giftVoucher, coins: online.coins, cashFee });
+        expect(cash.cashFee).toBe(online.payable > 0 ? cashFee : 0);
+        expect(cash.payable).toBe(online.payable + cash.cashFee);
+        expect([cash.giftVoucher, cash.coins]).toEqual([online.giftVoucher, online.coins]);
+      }),
+    );
   });
 
   it("is all zero for an empty cart", () => {
@@ -115,6 +146,7 @@ describe("cartTotals [R90]", () => {
     discount: amounts,
     giftVoucher: amounts,
     shipping: fc.constantFrom(ZERO_PAISE, DEFAULT_POLICY.shipping.charge),
+    cashFee: fc.constantFrom(ZERO_PAISE, fromRupees(45.5)),
     coins: fc.nat(100_000),
   });
 
@@ -122,9 +154,10 @@ describe("cartTotals [R90]", () => {
     fc.assert(
       fc.property(cart, (of) => {
         const totals = cartTotals(of);
-        const { subtotal, discount, gst, finalTotal, shipping, orderTotal, giftVoucher, coins, payable } = totals;
+        const { subtotal, discount, gst, finalTotal, shipping, cashFee, orderTotal } = totals;
+        const { giftVoucher, coins, payable } = totals;
         expect(finalTotal).toBe(subtotal - discount + gst);
-        expect(orderTotal).toBe(finalTotal + shipping);
+        expect(orderTotal).toBe(finalTotal + shipping + cashFee);
         expect(payable).toBe(orderTotal - giftVoucher - coins * 100);
         expect(totals.beforeCoins).toBe(orderTotal - giftVoucher);
         expect(giftVoucher).toBe(Math.min(of.giftVoucher, orderTotal));

@@ -39,8 +39,13 @@ export type CartTotals = {
   readonly gst: Paise;
   /** Subtotal − discount + GST: the `final_total` of the wire. */
   readonly finalTotal: Paise;
+} & OrderPayment;
+
+export type OrderPayment = {
   readonly shipping: Paise;
-  /** Final total and shipping: what the order costs, however it is paid. */
+  /** For cash on delivery. */
+  readonly cashFee: Paise;
+  /** Final total, shipping and cash fee: what the order costs, however it is paid. */
   readonly orderTotal: Paise;
 } & PaymentSplit;
 
@@ -106,25 +111,46 @@ export function splitPayment(order: {
 }
 
 /**
- * Adds up a cart in the order of C14: subtotal − discount + GST = final total, + shipping, − gift voucher, and coins
- * last. A discount never exceeds the subtotal, voucher and coins never the total: a cart that shrank after a voucher or
- * a redemption still adds up, and is never negative.
+ * What an order costs with shipping and cash fee, and how that is paid. The fee is charged where cash is left to pay: what
+ * gift voucher and coins cover whole is no order that is paid on delivery.
+ */
+export function orderPayment(order: {
+  readonly finalTotal: Paise;
+  readonly shipping?: Paise | undefined;
+  /** Of an order that would be paid on delivery. */
+  readonly cashFee?: Paise | undefined;
+  readonly giftVoucher?: Paise | undefined;
+  readonly coins?: number | undefined;
+}): OrderPayment {
+  const { finalTotal, shipping = ZERO_PAISE } = order;
+  const delivered = addMoney(finalTotal, shipping);
+  const isCashLeft = splitPayment({ ...order, orderTotal: delivered }).payable > 0;
+  const cashFee = (isCashLeft && order.cashFee) || ZERO_PAISE;
+  const orderTotal = addMoney(delivered, cashFee);
+  return { shipping, cashFee, orderTotal, ...splitPayment({ ...order, orderTotal }) };
+}
+
+/**
+ * Adds up a cart in the order of C14: subtotal − discount + GST = final total, + shipping and cash fee, − gift voucher,
+ * and coins last. A discount never exceeds the subtotal, voucher and coins never the total: a cart that shrank after a
+ * voucher or a redemption still adds up, and is never negative.
  */
 export function cartTotals(cart: {
   readonly lines: readonly CartLine[];
   readonly discount?: Paise;
   readonly shipping?: Paise;
+  /** Of an order that would be paid on delivery. */
+  readonly cashFee?: Paise;
   /** What is left on the gift voucher. */
   readonly giftVoucher?: Paise;
   /** Coins redeemed, in coins. */
   readonly coins?: number;
 }): CartTotals {
-  const { lines, shipping = ZERO_PAISE } = cart;
+  const { lines } = cart;
   const subtotal = addMoney(...lines.map(baseOf));
   const discount = smallerMoney(cart.discount ?? ZERO_PAISE, subtotal);
   const gst = addMoney(...lineTotals(lines, discount).map((line) => line.gst));
   const finalTotal = addMoney(subtractMoney(subtotal, discount), gst);
-  const orderTotal = addMoney(finalTotal, shipping);
-  const payment = splitPayment({ ...cart, orderTotal });
-  return { goodsTotal: goodsTotal(lines), subtotal, discount, gst, finalTotal, shipping, orderTotal, ...payment };
+  const payment = orderPayment({ ...cart, finalTotal });
+  return { goodsTotal: goodsTotal(lines), subtotal, discount, gst, finalTotal, ...payment };
 }

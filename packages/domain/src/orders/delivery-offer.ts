@@ -33,9 +33,10 @@ export const NO_CASH_THERE = "No cash on delivery to this PIN code: nobody takes
 const howToGetItFree = (policy: Policy): string =>
   `Free ${freeFromWords(policy)}with SO Elite, and to a first address in ${policy.shipping.freeCity.name}.`;
 
-function cashNote({ isMobileProven }: DeliveryQuestion, { cashOnDelivery: { proven, unproven } }: Policy): string {
-  if (isMobileProven) return `Up to ${formatRoundRupees(proven.amount)} can be paid in cash.`;
-  return `Up to ${formatRoundRupees(unproven.amount)} can be paid in cash, and ${formatRoundRupees(proven.amount)} once your mobile number is confirmed.`;
+function cashNote({ isMobileProven }: DeliveryQuestion, { cashOnDelivery: { fee, proven, unproven } }: Policy): string {
+  const costs = fee > 0 ? ` It costs ${formatRoundRupees(fee)} more.` : "";
+  if (isMobileProven) return `Up to ${formatRoundRupees(proven.amount)} can be paid in cash.${costs}`;
+  return `Up to ${formatRoundRupees(unproven.amount)} can be paid in cash, and ${formatRoundRupees(proven.amount)} once your mobile number is confirmed.${costs}`;
 }
 
 export function deliveryOffer(question: DeliveryQuestion, policy: Policy): DeliveryOffer {

@@ -1,5 +1,5 @@
 import { addMoney, COIN_VALUE, multiplyMoney, type Paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
-import { paperSums, type TaxedPart, type TaxPaper } from "./tax-paper.ts";
+import { paperSums, type TaxedPart, type TaxPaper, taxedParts } from "./tax-paper.ts";
 
 /** The kinds of vouchers that accountants' programs know. */
 export const DAY_BOOK_KINDS = {
@@ -38,7 +38,7 @@ function post(ledger: string, amount: Paise): Posting[] {
 
 const minus = (amount: Paise): Paise => subtractMoney(ZERO_PAISE, amount);
 
-/** Goods and shipping of a rate, as one. */
+/** Goods, shipping and cash fee of a rate, as one. */
 function salesOf(parts: readonly TaxedPart[]): readonly (readonly [ledger: string, amount: Paise])[] {
   const rates = [...new Set(parts.map(({ rate }) => rate))].toSorted((one, other) => one - other);
   return rates.map((rate) => [
@@ -51,7 +51,7 @@ function salesOf(parts: readonly TaxedPart[]): readonly (readonly [ledger: strin
 function soldOf(paper: TaxPaper): (readonly [ledger: string, amount: Paise])[] {
   const { taxEach, rounding } = paperSums(paper);
   return [
-    ...salesOf([...paper.goods, ...paper.shipping]),
+    ...salesOf(taxedParts(paper)),
     ...paper.names.map((name) => [LEDGERS.tax(name), taxEach] as const),
     [LEDGERS.rounding, rounding],
   ];

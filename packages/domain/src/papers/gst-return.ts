@@ -3,7 +3,7 @@ import type { Instant } from "../dates/time-zone.ts";
 import { addMoney, fromRupees, multiplyMoney, type Paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
 import { gstStateCode, supplyState } from "./gst-states.ts";
 import { codeKind, SERVICE_CODES, UNIT_CODES } from "./supply-codes.ts";
-import { paperSums, type TaxedPart, type TaxPaper } from "./tax-paper.ts";
+import { paperSums, type TaxedPart, type TaxPaper, taxedParts } from "./tax-paper.ts";
 
 /**
  * Above it an invoice to another state is listed by itself, also where its buyer is not registered: table 5 of GSTR-1
@@ -182,7 +182,7 @@ const rateKey = (rate: number): string => rate.toFixed(2).padStart(6, "0");
 /** The taxed parts of a paper by their rates. */
 function ratedValues(paper: TaxPaper): RatedValue[] {
   const sums = startSums<RatedValue>((before, more) => ({ ...before, ...addValues(before, more) }));
-  for (const part of [...paper.goods, ...paper.shipping]) {
+  for (const part of taxedParts(paper)) {
     if (part.rate > 0) sums.add(rateKey(part.rate), { rate: part.rate, ...partValue(paper, part) });
   }
   return sums.rows();
@@ -237,6 +237,7 @@ export function startGstReturn(seller: string): {
     const parts = [
       ...paper.goods.map((part, place) => ({ part, ...(lines[place] ?? { code: "", quantity: 0 }) })),
       ...paper.shipping.map((part) => ({ part, code: SERVICE_CODES.shipping, quantity: 0 })),
+      ...paper.cashFee.map((part) => ({ part, code: SERVICE_CODES.cashFee, quantity: 0 })),
     ];
     for (const { part, code, quantity } of parts) {
       const isService = codeKind(code) === "SAC";

@@ -11,7 +11,7 @@ import {
   isBillOfSupply,
   paperSums,
   summarizeByCode,
-  type TaxPaper,
+  taxedParts,
   taxOf,
   taxPaper,
 } from "./tax-paper.ts";
@@ -29,7 +29,7 @@ function charged(goods: readonly Priced[], discount: Paise = ZERO_PAISE): Charge
   return lineTotals(lines, discount).map((totals, index) => ({ ...totals, rate: goods[index]?.[1] ?? 0 }));
 }
 
-const partsOf = ({ goods, shipping }: TaxPaper) => [...goods, ...shipping];
+const partsOf = taxedParts;
 
 describe("what a paper calls the tax", () => {
   test.each([
@@ -119,6 +119,19 @@ describe("shipping on a paper (C49)", () => {
   });
 });
 
+describe("the fee for cash on a paper", () => {
+  test("is a line of its own at each rate, shared and taxed as shipping is", () => {
+    const lines = charged([
+      [105, 5],
+      [118, 18],
+    ]);
+    const fee = fromRupees(100);
+    const { cashFee, shipping } = taxPaper({ lines, cashFee: fee }, KERALA);
+    expect(shipping).toEqual([]);
+    expect(cashFee).toEqual(taxPaper({ lines, shipping: fee }, KERALA).shipping);
+  });
+});
+
 describe("a bill of supply", () => {
   test.each<[readonly Priced[], boolean]>([
     [[[100, 0]], true],
@@ -178,21 +191,30 @@ const orders = fc.record({
   goods: goods.map((lines) => lines.map(([rupees, rate, more]) => [rupees, rate, more + 1] as const)),
   discount: fc.nat(100),
   shipping: fc.constantFrom(0, 100),
+  cashFee: fc.constantFrom(0, 49.5),
   names: fc.constantFrom(GUJARAT, KERALA),
 });
-const paperOf = ({ goods, discount, shipping, names }: typeof orders extends fc.Arbitrary<infer O> ? O : never) => {
+const paperOf = ({
+  goods,
+  discount,
+  shipping,
+  cashFee,
+  names,
+}: typeof orders extends fc.Arbitrary<infer O> ? O : never) => {
   const subtotal = addMoney(...charged(goods).map(({ base }) => base));
   const lines = charged(goods, paise(Math.floor((subtotal * discount) / 100)));
-  return { lines, shipping: fromRupees(shipping), paper: taxPaper({ lines, shipping: fromRupees(shipping) }, names) };
+  const incidentals = { shipping: fromRupees(shipping), cashFee: fromRupees(cashFee) };
+  return { lines, ...incidentals, paper: taxPaper({ lines, ...incidentals }, names) };
 };
 
 describe("whatever is ordered", () => {
   test("each rate bears its tax to the paisa, and what was charged stays, within a paisa of rounding a rate", () => {
     fc.assert(
       fc.property(orders, (order) => {
-        const { lines, shipping, paper } = paperOf(order);
+        const { lines, shipping, cashFee, paper } = paperOf(order);
         const sums = paperSums(paper);
-        expect(sums.total).toBe(addMoney(shipping, ...lines.flatMap(({ taxable, gst }) => [taxable, gst])));
+        expect(addMoney(...paper.cashFee.map(({ charged }) => charged))).toBe(cashFee);
+        expect(sums.total).toBe(addMoney(shipping, cashFee, ...lines.flatMap(({ taxable, gst }) => [taxable, gst])));
         for (const rate of new Set(lines.map((line) => line.rate))) {
           const parts = partsOf(paper).filter((part) => part.rate === rate);
           const taxable = parts.reduce((sum, part) => sum + part.taxable, 0);

@@ -17,7 +17,7 @@ export function gstNames(states: {
   return sameName(states.seller, states.placeOfSupply) ? ["CGST", "SGST"] : ["IGST"];
 }
 
-/** A line of a paper: goods, a service, or shipping's share at a rate. */
+/** A line of a paper: goods, a service, or a share of shipping or cash fee at a rate. */
 export interface TaxedPart {
   /** Percent; 0 is exempt. */
   readonly rate: number;
@@ -35,6 +35,8 @@ export interface TaxPaper {
   readonly goods: readonly TaxedPart[];
   /** Shipping's share at each rate, from the lowest (C49). */
   readonly shipping: readonly TaxedPart[];
+  /** The same of the fee for cash on delivery. */
+  readonly cashFee: readonly TaxedPart[];
 }
 
 /** A line as it was charged. */
@@ -59,15 +61,15 @@ const isHalved = (names: readonly GstName[]): boolean => names.length > 1;
 const halfTax = (taxable: Paise, rate: number): Paise => percentOf(taxable, rate / 2);
 
 /**
- * Shipping, GST included, over the rates of the goods, in proportion to their taxable values (C49). Where a discount
+ * What is charged beside the goods, shipping or cash fee, GST included, over the rates of the goods, in proportion to their taxable values (C49). Where a discount
  * left none, in proportion to what it was taken off.
  */
-function shippingParts(lines: readonly ChargedLine[], shipping: Paise): Untaxed[] {
+function incidentalParts(lines: readonly ChargedLine[], amount: Paise): Untaxed[] {
   const rates = ratesOf(lines);
-  const weights = (amount: "taxable" | "base") =>
-    rates.map((rate) => addMoney(...lines.filter((line) => line.rate === rate).map((line) => line[amount])));
+  const weights = (part: "taxable" | "base") =>
+    rates.map((rate) => addMoney(...lines.filter((line) => line.rate === rate).map((line) => line[part])));
   const taxables = weights("taxable");
-  const shares = allocate(shipping, taxables.some((taxable) => taxable > 0) ? taxables : weights("base"));
+  const shares = allocate(amount, taxables.some((taxable) => taxable > 0) ? taxables : weights("base"));
   return rates.flatMap((rate, index) => {
     const charged = shares[index] ?? ZERO_PAISE;
     return charged > 0 ? [{ rate, taxable: withoutPercent(charged, rate), charged }] : [];
@@ -102,7 +104,7 @@ function taxesOf(parts: readonly Untaxed[], rate: number, names: readonly GstNam
   );
 }
 
-/** Replaces the parts of each rate by what `taxed` makes of them; goods and shipping of a rate are taxed as one. */
+/** Replaces the parts of each rate by what `taxed` makes of them; all parts of a rate are taxed as one. */
 function byRate<P extends { readonly rate: number }>(
   parts: readonly P[],
   taxed: (ofRate: readonly P[], rate: number) => readonly TaxedPart[],
@@ -118,25 +120,46 @@ function byRate<P extends { readonly rate: number }>(
 
 /**
  * What a paper says of an order. CGST and SGST are equal: each is the half rate of its rate's taxable value, shipping
- * included, and is spread over the lines of that rate; IGST is what was charged. The amount charged stays as it is:
+ * and cash fee included, and is spread over the lines of that rate; IGST is what was charged. The amount charged stays as it is:
  * what it differs from taxable value and taxes by, at most a paisa a rate, is the paper's rounding (C49, C50).
- * @param order its lines as charged, and its shipping with GST.
+ * @param order its lines as charged, and its shipping and cash fee with GST.
  */
 export function taxPaper(
-  order: { readonly lines: readonly ChargedLine[]; readonly shipping?: Paise },
+  order: { readonly lines: readonly ChargedLine[]; readonly shipping?: Paise; readonly cashFee?: Paise },
   names: readonly GstName[],
 ): TaxPaper {
   const goods = order.lines.map(({ rate, taxable, gst }) => ({ rate, taxable, charged: addMoney(taxable, gst) }));
-  const parts = byRate([...goods, ...shippingParts(order.lines, order.shipping ?? ZERO_PAISE)], (ofRate, rate) => {
+  const shipping = incidentalParts(order.lines, order.shipping ?? ZERO_PAISE);
+  const cashFee = incidentalParts(order.lines, order.cashFee ?? ZERO_PAISE);
+  const parts = byRate([...goods, ...shipping, ...cashFee], (ofRate, rate) => {
     const taxables = taxablesOf(ofRate, rate, names);
     const valued = ofRate.map((part, index) => ({ ...part, taxable: taxables[index] ?? part.taxable }));
     const taxes = taxesOf(valued, rate, names);
     return valued.map((part, index) => ({ ...part, taxEach: taxes[index] ?? ZERO_PAISE }));
   });
-  return { names, goods: parts.slice(0, goods.length), shipping: parts.slice(goods.length) };
+  return paperOf(parts, { names, goods, shipping });
 }
 
-const partsOf = ({ goods, shipping }: TaxPaper): readonly TaxedPart[] => [...goods, ...shipping];
+/** All that is taxed on a paper: goods, shipping, cash fee. */
+export const taxedParts = ({ goods, shipping, cashFee }: TaxPaper): readonly TaxedPart[] => [
+  ...goods,
+  ...shipping,
+  ...cashFee,
+];
+
+/** The paper of such parts, told apart as another's are. */
+function paperOf(
+  parts: readonly TaxedPart[],
+  { names, goods, shipping }: { readonly [K in "goods" | "shipping"]: readonly unknown[] } & Pick<TaxPaper, "names">,
+): TaxPaper {
+  const end = goods.length + shipping.length;
+  return {
+    names,
+    goods: parts.slice(0, goods.length),
+    shipping: parts.slice(goods.length, end),
+    cashFee: parts.slice(end),
+  };
+}
 
 /** All taxes of a part, or of a whole paper, as its rates bear them; what was charged is {@link chargedTax}. */
 export const taxOf = ({ names }: Pick<TaxPaper, "names">, { taxEach }: Pick<TaxedPart, "taxEach">): Paise =>
@@ -155,7 +178,7 @@ export interface PaperSums {
 }
 
 export function paperSums(paper: TaxPaper): PaperSums {
-  const parts = partsOf(paper);
+  const parts = taxedParts(paper);
   const value = sumOf(parts, "taxable");
   const taxable = sumOf(
     parts.filter(({ rate }) => rate > 0),
@@ -168,7 +191,7 @@ export function paperSums(paper: TaxPaper): PaperSums {
 }
 
 /** Goods that bear no GST alone are billed by a bill of supply (section 31(3)(c) of India's CGST act). */
-export const isBillOfSupply = (paper: TaxPaper): boolean => partsOf(paper).every(({ rate }) => rate === 0);
+export const isBillOfSupply = (paper: TaxPaper): boolean => taxedParts(paper).every(({ rate }) => rate === 0);
 
 /** What a summary by HSN code and rate says of each. */
 export interface SummaryRow extends Omit<TaxedPart, "charged"> {
@@ -227,8 +250,8 @@ function creditRate(left: readonly CreditedPart[], rate: number, names: readonly
  * @param amounts together at most what the invoice charged.
  */
 export function creditPapers(invoice: TaxPaper, amounts: readonly Paise[]): TaxPaper[] {
-  const { names, goods } = invoice;
-  const invoiced = partsOf(invoice);
+  const { names } = invoice;
+  const invoiced = taxedParts(invoice);
   let left = invoiced;
   return amounts.map((amount) => {
     const shares = allocate(
@@ -244,6 +267,6 @@ export function creditPapers(invoice: TaxPaper, amounts: readonly Paise[]): TaxP
       (ofRate, rate) => creditRate(ofRate, rate, names),
     );
     left = left.map((part, index) => lessOf(part, parts[index]));
-    return { names, goods: parts.slice(0, goods.length), shipping: parts.slice(goods.length) };
+    return paperOf(parts, invoice);
   });
 }

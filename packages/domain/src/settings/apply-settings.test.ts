@@ -46,6 +46,7 @@ describe("changing", () => {
     ["policy.minimumOrder", "0", "10000", "10000.01", "setting-amount"],
     ["policy.minimumOrder", "0", "10000", "", "setting-amount"],
     ["shipping.freeFrom", "", "1000000", "0", "setting-amount"],
+    ["cashOnDelivery.fee", "0", "1000", "1000.01", "setting-amount"],
     ["policy.gstRates", "", "04 0 2026-04-01\n0405 40% 2026-04-01", "0405 41 2026-04-01", "setting-entry"],
     [
       "policy.gstRates",

@@ -108,6 +108,7 @@ const sellingPart =
   <
     Name extends
       | "shipping"
+      | "cashOnDelivery"
       | "unpaidOrders"
       | "coins"
       | "delivery"
@@ -204,6 +205,7 @@ const social = identityPart("social")("Social networks");
 
 const order = selling("Orders");
 const shipping = sellingPart("shipping")("Shipping");
+const cash = sellingPart("cashOnDelivery")("Cash on delivery");
 const unpaid = sellingPart("unpaidOrders")("Orders that wait for payment");
 const coins = sellingPart("coins")("Coins");
 const delivery = sellingPart("delivery")("Delivery");
@@ -282,6 +284,12 @@ export const SHOP_SETTINGS: readonly Setting[] = [
     "Holidays",
     daysKind,
     "Days on which you do not work, beside Sundays, like 2026-11-08. One on each line.",
+  ),
+  cash(
+    "fee",
+    "Fee for cash on delivery",
+    rupeesKind({ from: 0, to: 1000 }),
+    "Of each order that is paid in cash, GST included.",
   ),
   ...(["proven", "unproven"] as const).flatMap((proof) => {
     const limit = cashLimit(proof);

@@ -1,7 +1,11 @@
 import type { Order } from "@store/api-client/contract";
-import { addMoney, COIN_VALUE, isShownLine, multiplyMoney, type Paise, ZERO_PAISE } from "@store/domain";
+import { addMoney, CASH_FEE, COIN_VALUE, isShownLine, multiplyMoney, type Paise, ZERO_PAISE } from "@store/domain";
 import type { SummaryRow } from "@store/ui/summary";
 import type { InferOutput } from "valibot";
+
+/** The line of the fee for cash on delivery, where one is charged. */
+export const cashFeeRows = (amount: Paise = ZERO_PAISE): readonly SummaryRow[] =>
+  amount > 0 ? [{ label: CASH_FEE, amount }] : [];
 
 /** The lines below an order's sums: its total, what gift voucher and coins pay of it; none where it is paid in money. */
 export function paymentRows(

@@ -73,6 +73,8 @@ export const orders = pgTable(
     /** GST on what the discount leaves. */
     tax: money().notNull(),
     shipping: money().notNull(),
+    /** For cash on delivery, GST included. */
+    cashFee: money().notNull().default(ZERO_PAISE),
     /** Paid by a gift voucher. */
     giftVoucher: money().notNull().default(ZERO_PAISE),
     /** Coins, of one rupee each. */
@@ -154,7 +156,7 @@ export const orders = pgTable(
     index("orders_of_customer").on(table.customerId, table.placedAt.desc(), table.id.desc()),
     check(
       "orders_add_up",
-      sql`${table.productTotal} - ${table.discount} + ${table.tax} + ${table.shipping} - ${table.giftVoucher} - ${table.usedCoins}::bigint * 100 = ${table.finalTotal}`,
+      sql`${table.productTotal} - ${table.discount} + ${table.tax} + ${table.shipping} + ${table.cashFee} - ${table.giftVoucher} - ${table.usedCoins}::bigint * 100 = ${table.finalTotal}`,
     ),
   ],
 );

@@ -58,6 +58,7 @@ const READ = {
   orderId: orders.id,
   orderNumber: orders.number,
   shipping: orders.shipping,
+  cashFee: orders.cashFee,
   giftVoucher: orders.giftVoucher,
   usedCoins: orders.usedCoins,
   finalTotal: orders.finalTotal,
@@ -92,6 +93,7 @@ type OrderOfPaper = {
   readonly orderId: number;
   readonly orderNumber: string;
   readonly shipping: Paise;
+  readonly cashFee: Paise;
   readonly giftVoucher: Paise;
   readonly usedCoins: number;
   readonly finalTotal: Paise;
@@ -113,7 +115,7 @@ function invoiceOf(order: OrderOfPaper, lines: Lines, seller: Seller) {
     placeOfSupply: order.place ?? undefined,
     invoiceTotal: addMoney(finalTotal, giftVoucher, multiplyMoney(COIN_VALUE, usedCoins)),
     lines: sold.map(({ code, quantity }) => ({ code, quantity })),
-    paper: taxPaper({ lines: sold.map(toChargedLine), shipping: order.shipping }, names),
+    paper: taxPaper({ lines: sold.map(toChargedLine), shipping: order.shipping, cashFee: order.cashFee }, names),
     split: { giftVoucher, coins: usedCoins, payable: finalTotal },
     kept: NOTHING_KEPT,
   };

@@ -7,6 +7,7 @@ import {
   type Policy,
   type ShippedOrder,
   shippingCharge,
+  ZERO_PAISE,
 } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import type { Shopper } from "../../identity/shopper.ts";
@@ -30,12 +31,12 @@ export type CartToPrice = Pick<CartContents, "lines" | "voucher" | "redeemed" | 
 export type Shipped = Omit<ShippedOrder, "goods">;
 
 /**
- * Prices a cart. A voucher that stopped applying gives nothing. Coins are redeemed as the OTP confirmed them, or not
+ * Prices a cart; what is to be paid on delivery has the fee for cash on top. A voucher that stopped applying gives nothing. Coins are redeemed as the OTP confirmed them, or not
  * at all when the balance or the total no longer allows that many.
  */
 export function priceCart(
   { lines, voucher, redeemed, customerId, usesByCustomer }: CartToPrice,
-  { shipped, now }: { readonly shipped: Shipped; readonly now: Date },
+  { shipped, now, isCash = false }: { readonly shipped: Shipped; readonly now: Date; readonly isCash?: boolean },
   policy: Policy,
 ): PricedCart {
   const benefit = voucher && checkVoucher(toVoucher(voucher), { lines, now, customerId, usesByCustomer });
@@ -54,7 +55,8 @@ export function priceCart(
       },
       policy,
     );
-  const priced = coins?.ok ? cartTotals({ lines, shipping, ...applied, coins: coins.value }) : totals;
+  const cashFee = isCash ? policy.cashOnDelivery.fee : ZERO_PAISE;
+  const priced = cartTotals({ lines, shipping, cashFee, ...applied, coins: coins?.ok ? coins.value : 0 });
   return {
     totals: priced,
     voucher: voucher && benefit?.ok ? voucher : undefined,

@@ -104,7 +104,7 @@ export async function readInvoices(db: Database, made: readonly OrderInvoice[]):
       shipTo: partyOf(shippingAddress),
       placeOfSupply,
       lines: lines.map(toInvoiceLine),
-      paper: taxPaper({ lines: lines.map(toChargedLine), shipping: order.shipping }, names),
+      paper: taxPaper({ lines: lines.map(toChargedLine), shipping: order.shipping, cashFee: order.cashFee }, names),
       split: { giftVoucher: order.giftVoucher, coins: order.usedCoins, payable: order.finalTotal },
       voucherCode: order.voucherCode ?? undefined,
     };

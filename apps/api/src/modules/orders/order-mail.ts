@@ -1,5 +1,6 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
+  CASH_FEE,
   creditNoteFileName,
   formatRupees,
   invoiceFileName,
@@ -44,6 +45,7 @@ export function describeOrder(order: Order, lines: readonly Line[]): readonly Ma
     ...amount("Discount", order.discount, "− "),
     ...amount("GST", order.tax),
     ...amount("Shipping", order.shipping),
+    ...amount(CASH_FEE, order.cashFee),
     ...amount("Gift voucher", order.giftVoucher, "− "),
     ...(order.usedCoins > 0 ? [["Coins", `− ${order.usedCoins}`] as const] : []),
     [dueLabel(order), `${formatRupees(order.finalTotal)} (${order.payType})`],

@@ -1,5 +1,5 @@
 import { type ParsedRequest, staffOrdersCsv } from "@store/api-client/contract";
-import { type PaymentState, toRupees } from "@store/domain";
+import { CASH_FEE, type PaymentState, toRupees } from "@store/domain";
 import { and, desc, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
@@ -25,6 +25,7 @@ const READ = {
   discount: orders.discount,
   tax: orders.tax,
   shipping: orders.shipping,
+  cashFee: orders.cashFee,
   giftVoucher: orders.giftVoucher,
   usedCoins: orders.usedCoins,
   finalTotal: orders.finalTotal,
@@ -62,6 +63,7 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
   { header: "Discount", cell: ({ order }) => toRupees(order.discount) },
   { header: "GST", cell: ({ order }) => toRupees(order.tax) },
   { header: "Shipping", cell: ({ order }) => toRupees(order.shipping) },
+  { header: CASH_FEE, cell: ({ order }) => toRupees(order.cashFee) },
   { header: "Gift voucher", cell: ({ order }) => toRupees(order.giftVoucher) },
   { header: "Coins", cell: ({ order }) => order.usedCoins },
   { header: "Total", cell: ({ order }) => toRupees(order.finalTotal) },

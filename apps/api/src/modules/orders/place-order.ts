@@ -101,7 +101,8 @@ async function checkCart(
   const address = saved.find((one) => one.address.id === request.address.id);
   if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: request.address.field });
 
-  const cart = priceCart(contents, { shipped: { isElite, firstAddressCity: saved[0]?.city.id }, now }, policy);
+  const shipped = { isElite, firstAddressCity: saved[0]?.city.id };
+  const cart = priceCart(contents, { shipped, now, isCash: request.payType !== ONLINE_PAYMENT }, policy);
   const { totals } = cart;
   const refused =
     checkDelivery(address, request.address.field) ??

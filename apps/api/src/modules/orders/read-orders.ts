@@ -133,6 +133,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
     product_total: toRupees(order.productTotal),
     tax_amt: toRupees(order.tax),
     shipping_amt: toRupees(order.shipping),
+    cash_fee_amt: toRupees(order.cashFee),
     discount_amt: toRupees(order.discount),
     gift_voucher_amt: toRupees(order.giftVoucher),
     used_coin: order.usedCoins,

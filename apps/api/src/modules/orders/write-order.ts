@@ -88,6 +88,7 @@ export async function writeOrder(
     discount: totals.discount,
     tax: totals.gst,
     shipping: totals.shipping,
+    cashFee: totals.cashFee,
     giftVoucher: totals.giftVoucher,
     usedCoins: totals.coins,
     finalTotal: totals.payable,

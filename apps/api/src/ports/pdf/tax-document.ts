@@ -1,6 +1,7 @@
 import type { Seller } from "@store/content/shop-contact";
 import {
   addMoney,
+  CASH_FEE,
   formatRupees,
   formatShortDate,
   isBillOfSupply,
@@ -85,14 +86,16 @@ interface TaxDocumentWords {
 const ROW_PADDING = 4;
 
 const SHIPPING_WORDS = { name: "Shipping", code: SERVICE_CODES.shipping } as const;
+const CASH_FEE_WORDS = { name: CASH_FEE, code: SERVICE_CODES.cashFee } as const;
 
-/** The lines with their taxes, shipping's last; without those of which nothing is credited. */
+/** The lines with their taxes, those of shipping and cash fee last; without those of which nothing is credited. */
 function rowsOf({ lines, paper }: InvoiceDocument, withPieces: boolean): readonly PaperRow[] {
   const words = (line: InvoiceLine | undefined) =>
     withPieces && line ? line : { name: line?.name ?? "", code: line?.code ?? "" };
   return [
     ...paper.goods.map((part, index) => ({ ...words(lines[index]), part })),
     ...paper.shipping.map((part) => ({ ...SHIPPING_WORDS, part })),
+    ...paper.cashFee.map((part) => ({ ...CASH_FEE_WORDS, part })),
   ].filter(({ part }) => withPieces || part.charged > 0);
 }
 

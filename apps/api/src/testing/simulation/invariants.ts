@@ -39,7 +39,7 @@ export async function findBroken(
       select o.id from orders o left join order_lines l on l.order_id = o.id where o.id >= ${firstOrder} group by o.id
       having coalesce(sum(l.base_price * l.quantity), 0) <> o.product_total
         or coalesce(sum(l.discount), 0) <> o.discount or coalesce(sum(l.tax), 0) <> o.tax
-        or o.product_total - o.discount + o.tax + o.shipping - o.gift_voucher - o.used_coins * 100 <> o.final_total`,
+        or o.product_total - o.discount + o.tax + o.shipping + o.cash_fee - o.gift_voucher - o.used_coins * 100 <> o.final_total`,
     "a gift voucher holds what is not spent of it": sql`
       select v.id, v.amount, sum(u.amount) as spent from vouchers v left join voucher_uses u on u.voucher_id = v.id
       where v.code like ${`${voucherPrefix}%`} group by v.id having v.amount + coalesce(sum(u.amount), 0) <> ${voucher}`,

@@ -10,7 +10,7 @@ import {
 } from "@store/domain";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { readGift } from "@store/react-client/gift";
-import { paymentRows } from "@store/react-client/payment-rows";
+import { cashFeeRows, paymentRows } from "@store/react-client/payment-rows";
 import { useQuery } from "@store/react-client/use-query";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -27,6 +27,7 @@ import { AddressChoice } from "./address-choice.tsx";
 import { openAttempt } from "./attempt.ts";
 import * as styles from "./checkout.css.ts";
 import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
+import { cashPayment } from "./order-payload.ts";
 import { OrderedLines } from "./ordered-lines.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Processing } from "./processing.tsx";
@@ -55,10 +56,11 @@ export default function CartCheckout() {
   const contents = reply?.data;
   const shipped = useShipped(saved ?? []);
   const shipping = shippingOf(shipped, contents?.final_total ?? ZERO_PAISE);
-  const payment = contents && cartPayment(contents, shipping);
   const [now] = useState(() => new Date());
-  const cash = useCashLimit(address, payment?.payable ?? ZERO_PAISE);
+  const byCash = contents && cashPayment(contents, shipping);
+  const cash = useCashLimit(address, byCash?.payable ?? ZERO_PAISE);
   const paymentMethod = cash.refusal ? ONLINE_PAYMENT : wantedMethod;
+  const payment = contents && paymentMethod === ONLINE_PAYMENT ? cartPayment(contents, shipping) : byCash;
   const reload = () => void Promise.all([refetch(), refetchAddresses(), cash.refetch()]);
   const { place, isPlacing, problem, setProblem } = usePlacing(loadPlaceOrder, reload);
 
@@ -177,6 +179,7 @@ export default function CartCheckout() {
               { label: "Discount", amount: contents.discount_amt, isDeduction: true },
               { label: "GST", amount: contents.gst_amt },
               { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+              ...cashFeeRows(payment.cashFee),
               ...paymentRows(payment),
             ]}
             total={{ label: "To pay", amount: payment.payable }}

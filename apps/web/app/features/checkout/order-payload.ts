@@ -46,6 +46,10 @@ export function coinsOf({ cart, shipping, wallet }: Pick<OrderChoice, "cart" | "
   };
 }
 
+/** How a cart is paid where that is on delivery. */
+export const cashPayment = (cart: CartContents, shipping: Paise) =>
+  cartPayment(cart, shipping, shopPolicy().cashOnDelivery.fee);
+
 const message = ({ isGift, message: text }: Gift): string | undefined => (isGift && text.trim()) || undefined;
 
 /**
@@ -64,7 +68,7 @@ export const cashOrderBody = (choice: OrderChoice): CashBody => ({
   udf3: toRupees(choice.cart.gst_amt),
   udf4: choice.cart.applied_voucher_code,
   udf5: message(choice.gift),
-  amount: toRupees(cartPayment(choice.cart, choice.shipping).payable),
+  amount: toRupees(cashPayment(choice.cart, choice.shipping).payable),
   ...coinsOf(choice),
 });
 

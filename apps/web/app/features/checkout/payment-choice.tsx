@@ -1,4 +1,5 @@
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "@store/api-client/contract";
+import { formatRoundRupees, type Policy } from "@store/domain";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
@@ -14,6 +15,9 @@ const onlineChoice = () => ({
   label: "Online Payment",
   note: `UPI, cards and net banking. Your products are kept for you for ${shopPolicy().unpaidOrders.holdMinutes} minutes.`,
 });
+
+const cashNote = ({ cashOnDelivery: { fee } }: Policy): string =>
+  `Pay when your parcel arrives.${fee > 0 ? ` It costs ${formatRoundRupees(fee)} more.` : ""}`;
 
 interface CashRefusal {
   readonly message: string;
@@ -42,7 +46,7 @@ export function PaymentChoice({ value, onValueChange, cashRefusal, onConfirmed }
           {
             value: CASH_ON_DELIVERY,
             label: "Cash on Delivery",
-            note: cashRefusal ? "Not for this order." : "Pay when your parcel arrives.",
+            note: cashRefusal ? "Not for this order." : cashNote(shopPolicy()),
             isDisabled: cashRefusal !== undefined,
           },
           onlineChoice(),

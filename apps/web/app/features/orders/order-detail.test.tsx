@@ -32,6 +32,7 @@ const order: OrderData = {
   product_total: fromRupees(579.46),
   tax_amt: fromRupees(69.54),
   shipping_amt: fromRupees(100),
+  cash_fee_amt: undefined,
   discount_amt: ZERO_PAISE,
   gift_voucher_amt: undefined,
   used_coin: 0,

@@ -1,5 +1,5 @@
 import { isShownLine, totalLabel } from "@store/domain";
-import { orderPaymentRows } from "@store/react-client/payment-rows";
+import { cashFeeRows, orderPaymentRows } from "@store/react-client/payment-rows";
 import { Summary } from "@store/ui/summary";
 import type { OrderData } from "./order-data.ts";
 
@@ -17,6 +17,7 @@ export function OrderTotals({ order }: { readonly order: OrderData }) {
         ...discount,
         { label: "Tax", amount: order.tax_amt },
         { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
+        ...cashFeeRows(order.cash_fee_amt),
         ...paid,
       ]}
       total={{ label: paid.length === 0 ? "Total" : totalLabel(standing), amount: order.final_total }}

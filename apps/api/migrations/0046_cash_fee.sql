@@ -1,0 +1,3 @@
+ALTER TABLE "orders" DROP CONSTRAINT "orders_add_up";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "cash_fee" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_add_up" CHECK ("orders"."product_total" - "orders"."discount" + "orders"."tax" + "orders"."shipping" + "orders"."cash_fee" - "orders"."gift_voucher" - "orders"."used_coins"::bigint * 100 = "orders"."final_total") NOT VALID;
