@@ -5,7 +5,7 @@ const OUTSIDE = ["@electric-sql/pglite", "@node-rs/argon2", "fontkit", "pdfkit",
 
 /**
  * For Node, with all other libraries inside: a start reads some thirty files instead of five hundred. The thread that
- * renders documents has a file, as have the process that renders pictures and the commands.
+ * renders documents has a file, as have the process that renders pictures, the build's last step and the commands.
  */
 export default defineConfig({
   build: {
@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "pdf-worker": "src/ports/pdf/pdf-worker.ts",
+        "prepare-database": "src/prepare-database.ts",
         "prepare-pictures": "src/prepare-pictures.ts",
         "staff-cli": "src/staff-cli.ts",
         "backup-cli": "src/backup-cli.ts",

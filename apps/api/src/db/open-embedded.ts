@@ -1,3 +1,4 @@
+import { existsSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -39,13 +40,25 @@ export function connectEmbedded(client: PGlite): Connection {
 }
 
 /**
+ * The database of a new shop, which the build makes beside the programs. To make one at the first start takes several
+ * times as long and a gigabyte of memory: Postgres' own `initdb`, each migration, all places of the world.
+ */
+const NEW_DATABASE = join(import.meta.dirname, "../new-database.tar.gz");
+
+/**
  * Opens the embedded Postgres of a data folder, and creates it when there is none.
+ * @param newDatabase the archive of what a new one is; without that file it is made here.
  * @throws StartProblem when the folder cannot be written or another process has it.
  */
-export async function openEmbedded(dataDir: string): Promise<Connection> {
+export async function openEmbedded(dataDir: string, newDatabase = NEW_DATABASE): Promise<Connection> {
   const unlock = lockFolder(dataDir);
+  const folder = join(dataDir, "db");
   try {
-    const connection = connectEmbedded(await createEmbedded({ dataDir: join(dataDir, "db") }));
+    const isPrepared = !existsSync(folder) && existsSync(newDatabase);
+    const loadDataDir = isPrepared ? await openAsBlob(newDatabase, { type: "application/gzip" }) : undefined;
+    const connection = connectEmbedded(
+      await createEmbedded({ dataDir: folder, ...(loadDataDir ? { loadDataDir } : {}) }),
+    );
     return { ...connection, close: () => connection.close().finally(unlock) };
   } catch (error) {
     unlock();
