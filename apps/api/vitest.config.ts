@@ -4,11 +4,26 @@ import { defineConfig } from "vitest/config";
 const TIMEOUT_MS = 300_000;
 const TIMEOUTS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { poll: { timeout: TIMEOUT_MS } } };
 
+const isLong = process.env.TEST_RUN === "long";
+const hasServer = Boolean(process.env.DATABASE_URL);
+
+/** It speaks to either database in the same words: where there is a server, that proves it, and only the long run asks both. */
+const SAME_ON_BOTH = [
+  "src/contract.test.ts",
+  "src/http/!(hostile-*|ownership).test.ts",
+  "src/modules/!(media)/**/*.test.ts",
+  "src/outbox/**/*.test.ts",
+];
+/** Each database has code of its own. */
+const OTHER_ON_BOTH = ["src/{backup,db,queue}/**/*.test.ts"];
+/** Matrices about what stands before a database. */
+const HOSTILE = ["src/http/{hostile-*,ownership}.test.ts"];
+
 const embedded = {
   test: {
     name: "embedded",
     include: ["src/**/*.test.ts"],
-    exclude: ["src/**/*.server.test.ts"],
+    exclude: ["src/**/*.server.test.ts", ...(hasServer && !isLong ? SAME_ON_BOTH : [])],
     globalSetup: "src/testing/embedded-template.ts",
     ...TIMEOUTS,
     // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
@@ -16,19 +31,15 @@ const embedded = {
   },
 };
 
-/** Matrices about what stands before a database: on a server as well in the long run only. */
-const HOSTILE = ["src/http/hostile-*.test.ts", "src/http/ownership.test.ts"];
-
-/** The same cases on a Postgres server, and those about races, which the embedded one hides: it runs one at a time. */
+/** On a Postgres server, with the cases about races, which the embedded one hides: it runs one at a time. */
 const server = {
   test: {
     name: "server",
-    include: ["src/contract.test.ts", "src/{backup,db,http,modules,outbox,queue}/**/*.test.ts"],
-    exclude: ["src/modules/media/**", ...(process.env.TEST_RUN === "long" ? [] : HOSTILE)],
+    include: [...SAME_ON_BOTH, ...OTHER_ON_BOTH, ...(isLong ? HOSTILE : [])],
     globalSetup: "src/testing/server-template.ts",
     ...TIMEOUTS,
     isolate: false,
   },
 };
 
-export default defineConfig({ test: { projects: process.env.DATABASE_URL ? [embedded, server] : [embedded] } });
+export default defineConfig({ test: { projects: hasServer ? [embedded, server] : [embedded] } });
