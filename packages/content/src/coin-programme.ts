@@ -1,4 +1,4 @@
-import { COIN_VALUE, formatRoundRupees, fromRupees, type Policy } from "@store/domain";
+import { COIN_VALUE, COINS_PAUSED, formatRoundRupees, fromRupees, type Policy } from "@store/domain";
 import { brand } from "./brand.ts";
 
 /** What a purchase earns, in percent [R172]. */
@@ -8,7 +8,9 @@ const earnedPercent = ({ coins }: Policy): number => (COIN_VALUE / fromRupees(co
 export const coinProgramme = (policy: Policy) =>
   ({
     headline: "1 Coin = 1 rupee",
-    lead: `Every order earns you ${brand.coinName}s. Spend them like money on the next one, on the website and in our stores.`,
+    lead: !policy.coins.isOn
+      ? COINS_PAUSED
+      : `Every order earns you ${brand.coinName}s. Spend them like money on the next one, on the website and in our stores.`,
     features: [
       {
         title: "Simple and Clear",

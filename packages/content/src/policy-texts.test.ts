@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY, fromRupees, type Policy } from "@store/domain";
+import { COINS_PAUSED, DEFAULT_POLICY, fromRupees, type Policy } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { type ContentPage, pageText } from "./blocks.ts";
 import { coinProgramme } from "./coin-programme.ts";
@@ -15,7 +15,7 @@ const OTHER: Policy = {
   minimumOrder: fromRupees(499),
   shipping: { charge: fromRupees(65), freeCity: { id: 1, name: "Surat" }, freeFrom: fromRupees(1799) },
   cashOnDelivery: { ...DEFAULT_POLICY.cashOnDelivery, fee: fromRupees(35) },
-  coins: { rupeesPerCoin: 50, maximumPercent: 20 },
+  coins: { isOn: true, rupeesPerCoin: 50, maximumPercent: 20 },
   delivery: {
     ...DEFAULT_POLICY.delivery,
     normalWorkingDays: 9,
@@ -118,6 +118,15 @@ describe("texts state what the policy says (C59)", () => {
     const { steps, benefits } = coinProgramme(OTHER);
     expect(steps[0].text).toContain("1 coin for every ₹50");
     expect(benefits[0].text).toBe("2% on all purchases");
+  });
+
+  it("coins that are paused", () => {
+    const off = { ...DEFAULT_POLICY, coins: { ...DEFAULT_POLICY.coins, isOn: false } };
+    expect(coinProgramme(off).lead).toBe(COINS_PAUSED);
+    expect(pageText(faq(off))).toContain(COINS_PAUSED);
+    expect(pageText(faq(off))).not.toContain("redeem coins or add");
+    expect(pageText(termsAndConditions(off))).toContain("none are earned or spent");
+    for (const page of [faq, termsAndConditions]) expect(pageText(page(DEFAULT_POLICY))).not.toContain("paused");
   });
 
   it("the benefits of a membership", () => {

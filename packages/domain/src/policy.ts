@@ -47,6 +47,8 @@ export interface Policy {
     readonly maximum: number;
   };
   readonly coins: {
+    /** Otherwise none are earned or spent; what customers have is kept. */
+    readonly isOn: boolean;
     /** Rupees of the final total that earn one coin [R103]. */
     readonly rupeesPerCoin: number;
     /** The share of an order that coins may pay, in percent. */
@@ -89,6 +91,10 @@ export interface Policy {
     readonly consultReplyHours: string;
     readonly rapidDeliveryCities: readonly string[];
   };
+  readonly reviews: {
+    /** Whose reviews are seen at once: those who received the product (C51), all, or none; others wait for staff. */
+    readonly seenAtOnce: "buyers" | "all" | "none";
+  };
   readonly subscription: {
     /** In percent of the subtotal of each delivery. */
     readonly discountPercent: number;
@@ -116,7 +122,7 @@ export const DEFAULT_RULES: PolicyRules = {
     unproven: { orders: 1, amount: fromRupees(2000) },
   },
   unpaidOrders: { holdMinutes: 30, renewalDays: 3, maximum: 3 },
-  coins: { rupeesPerCoin: 100, maximumPercent: 100 },
+  coins: { isOn: true, rupeesPerCoin: 100, maximumPercent: 100 },
   delivery: {
     normalWorkingDays: 7,
     cityPins: ["380"],
@@ -141,6 +147,7 @@ export const DEFAULT_RULES: PolicyRules = {
     consultReplyHours: "2 to 3",
     rapidDeliveryCities: ["Ahmedabad", "Mumbai", "Bangalore", "Kolkata", "Gandhinagar", "Bhavnagar"],
   },
+  reviews: { seenAtOnce: "buyers" },
   subscription: { discountPercent: 5 },
   gstRates: [],
   lowStock: 5,

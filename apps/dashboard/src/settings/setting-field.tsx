@@ -1,5 +1,6 @@
 import { DEFAULT_POLICY, type Setting, type SettingInput } from "@store/domain";
 import { Button } from "@store/ui/button";
+import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import type { ComponentProps } from "react";
@@ -7,7 +8,7 @@ import * as styles from "./settings.css.ts";
 
 type Control = Omit<ComponentProps<typeof TextField>, "label">;
 
-const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines">, Control>> = {
+const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice">, Control>> = {
   text: {},
   number: { inputMode: "numeric" },
   rupees: { inputMode: "decimal", prefix: "₹" },
@@ -25,24 +26,27 @@ interface SettingFieldProps {
 }
 
 /** What the default is, in a button's words. */
-const inWords = (typed: string): string => (typed === "" ? "nothing" : typed.replaceAll("\n", ", "));
+const inWords = (typed: string, options: Setting["options"] = []): string =>
+  options.find(({ value }) => value === typed)?.label ?? (typed === "" ? "nothing" : typed.replaceAll("\n", ", "));
 
 /** One setting, and a button back to its default where it differs. */
 export function SettingField({ setting, name, value, error, onChange }: SettingFieldProps) {
-  const { label, hint, unit, input, read } = setting;
+  const { label, hint, unit, input, options, read } = setting;
   const usual = read(DEFAULT_POLICY);
   const words = [unit && `In ${unit}.`, hint].filter((word) => word !== undefined && word !== "").join(" ");
   const common = { label, name, value, error, hint: words, required: true } as const;
   return (
     <div className={input === "lines" ? styles.wide : styles.setting}>
-      {input === "lines" ? (
+      {input === "choice" ? (
+        <SelectField {...common} options={options ?? []} onValueChange={onChange} />
+      ) : input === "lines" ? (
         <TextArea {...common} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
         <TextField {...common} {...CONTROLS[input]} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
       {value === usual ? null : (
         <Button variant="quiet" onClick={() => onChange(usual)} aria-label={`${label}: use the default`}>
-          Use the default: {inWords(usual)}
+          Use the default: {inWords(usual, options)}
         </Button>
       )}
     </div>

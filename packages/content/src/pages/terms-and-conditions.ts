@@ -115,7 +115,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
         title: "Coins, vouchers and membership",
         blocks: [
           list(
-            text`${brand.coinName}s have the value of one rupee each when you shop with us. They are not money, cannot be paid out and cannot be passed on. See the ${links.coins}.`,
+            text`${brand.coinName}s have the value of one rupee each when you shop with us. They are not money, cannot be paid out and cannot be passed on.${policy.coins.isOn ? "" : " At the moment none are earned or spent."} See the ${links.coins}.`,
             text`A voucher code is valid for what it says on it: its products, its dates and its number of uses.`,
             text`${brand.eliteName} membership can be cancelled within ${policy.membership.cancellationWeeks} weeks of joining.`,
           ),

@@ -1,16 +1,18 @@
-import { COIN_VALUE, formatRoundRupees, fromRupees, type Policy } from "@store/domain";
+import { COIN_VALUE, COINS_PAUSED, formatRoundRupees, fromRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { contactLinks, links } from "../links.ts";
 
 const coin = brand.coinName;
 
+const pausedWords = ({ coins }: Policy): string => (coins.isOn ? "" : `${COINS_PAUSED} `);
+
 /** How coins are earned and what they are worth: the question the programme page answers at length. */
 export const coinBasics = (policy: Policy): Question =>
   question(
     "coin-what",
     `What are ${coin}s?`,
-    paragraph`Our thank-you for shopping: you earn 1 coin for every ${formatRoundRupees(fromRupees(policy.coins.rupeesPerCoin))} you spend, and 1 coin is worth ${formatRoundRupees(COIN_VALUE)} on a later order. See the ${links.coins}.`,
+    paragraph`Our thank-you for shopping: you earn 1 coin for every ${formatRoundRupees(fromRupees(policy.coins.rupeesPerCoin))} you spend, and 1 coin is worth ${formatRoundRupees(COIN_VALUE)} on a later order. ${pausedWords(policy)}See the ${links.coins}.`,
   );
 
 /** The seven questions of the coin programme [R172], in its order. */

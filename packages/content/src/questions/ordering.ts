@@ -9,7 +9,7 @@ export const orderingQuestions = (policy: Policy): readonly Question[] => [
     "How do I place an order?",
     steps(
       text`Find your products in the ${links.shop}, by category or with the search box, and add them to the cart.`,
-      text`Open the cart. Here you can change quantities, enter a voucher code, redeem coins or add a gift message.`,
+      text`Open the cart. Here you can change quantities, enter a voucher code${policy.coins.isOn ? ", redeem coins" : ""} or add a gift message.`,
       text`Go to checkout, choose an address and how you pay. You find the order in your profile under Orders.`,
     ),
   ),

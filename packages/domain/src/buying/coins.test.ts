@@ -3,8 +3,16 @@ import { describe, expect, it } from "vitest";
 import { COIN_VALUE, fromRupees, paise } from "../money/money.ts";
 import { DEFAULT_POLICY } from "../policy.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
-import { messageOf } from "../testing/refused.ts";
-import { checkCoinOtp, checkCoinRedemption, coinsEarned, coinsToTakeBack, redeemableCoins, refundOf } from "./coins.ts";
+import { messageOf, refused } from "../testing/refused.ts";
+import {
+  COINS_PAUSED,
+  checkCoinOtp,
+  checkCoinRedemption,
+  coinsEarned,
+  coinsToTakeBack,
+  redeemableCoins,
+  refundOf,
+} from "./coins.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
 
@@ -107,7 +115,7 @@ describe("checkCoinRedemption [R88]", () => {
 });
 
 describe("another shop's coins (C59)", () => {
-  const policy = { ...DEFAULT_POLICY, coins: { rupeesPerCoin: 50, maximumPercent: 20 } };
+  const policy = { ...DEFAULT_POLICY, coins: { isOn: true, rupeesPerCoin: 50, maximumPercent: 20 } };
   const wish = { isLoggedIn: true, available: 500, orderTotal: fromRupees(299.95) };
 
   it("are earned at its rate", () => {
@@ -123,7 +131,7 @@ describe("another shop's coins (C59)", () => {
   });
 
   it("are never more than the whole order, whatever the share", () => {
-    const generous = { ...policy, coins: { rupeesPerCoin: 50, maximumPercent: 200 } };
+    const generous = { ...policy, coins: { isOn: true, rupeesPerCoin: 50, maximumPercent: 200 } };
     expect(redeemableCoins(500, wish.orderTotal, generous)).toBe(299);
   });
 });
@@ -131,6 +139,21 @@ describe("another shop's coins (C59)", () => {
 it("an OTP must be entered [R88]", () => {
   expect(messageOf(checkCoinOtp(" "))).toBe("Enter OTP");
   expect(checkCoinOtp(" 123456 ")).toEqual({ ok: true, value: "123456" });
+});
+
+describe("coins that the owner has switched off (C59)", () => {
+  const off = { ...DEFAULT_POLICY, coins: { ...DEFAULT_POLICY.coins, isOn: false } };
+
+  it("are neither earned nor spent, whatever is ordered", () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000).map(paise), fc.nat(1000), (total, coins) => {
+        expect(coinsEarned(total, { redeemed: false }, off)).toBe(0);
+        expect(redeemableCoins(coins, total, off)).toBe(0);
+        const request = { isLoggedIn: true, coins: coins + 1, available: coins + 1, orderTotal: total };
+        expect(refused(checkCoinRedemption(request, off))).toEqual({ code: "coins-off", message: COINS_PAUSED });
+      }),
+    );
+  });
 });
 
 describe("an order that is refunded (C39)", () => {

@@ -24,18 +24,22 @@ export const COINS_LOGIN = "Please login to redeem coins!";
 export const COINS_USER_NOT_LOADED = "Your details are still loading. Please try again.";
 export const COINS_NOT_WHOLE = "Please enter a whole number of coins.";
 
+/** While the owner has switched them off (C59). */
+export const COINS_PAUSED = "Coins are paused: at the moment none are earned or spent. Those in your wallet are kept.";
+
 export const coinsOverShare = (percent: number): string => `Coins can pay at most ${percent}% of an order.`;
 
-/**
- * Coins that an order earns: the floor of the final total divided by 100 rupees, or what the policy has instead; none
- * when coins were redeemed on it (C18).
- */
-export const coinsEarned = (finalTotal: Paise, order: { readonly redeemed: boolean }, { coins }: Policy): number =>
-  order.redeemed ? 0 : Math.max(0, Math.floor(wholeRupees(finalTotal) / coins.rupeesPerCoin));
+/** Coins for a final total: one for each 100 rupees, or what the policy has instead, rounded down (C18). */
+export const coinsFor = (finalTotal: Paise, { coins }: Policy): number =>
+  Math.max(0, Math.floor(wholeRupees(finalTotal) / coins.rupeesPerCoin));
+
+/** Coins that an order earns: none when coins were redeemed on it (C18), and none while they are off. */
+export const coinsEarned = (finalTotal: Paise, order: { readonly redeemed: boolean }, policy: Policy): number =>
+  order.redeemed || !policy.coins.isOn ? 0 : coinsFor(finalTotal, policy);
 
 /** The whole coins of an order that coins may pay. */
 const coinShare = (orderTotal: Paise, { coins }: Policy): number =>
-  wholeRupees(smallerMoney(orderTotal, percentOf(orderTotal, coins.maximumPercent)));
+  coins.isOn ? wholeRupees(smallerMoney(orderTotal, percentOf(orderTotal, coins.maximumPercent))) : 0;
 
 /** The most coins that an order takes: the floor of what they may pay of it, and no more than the balance. */
 export const redeemableCoins = (available: number, orderTotal: Paise, policy: Policy): number =>
@@ -43,6 +47,7 @@ export const redeemableCoins = (available: number, orderTotal: Paise, policy: Po
 
 export type CoinRefusal = Refusal<
   | "login-required"
+  | "coins-off"
   | "coins-not-above-zero"
   | "coins-not-whole"
   | "coins-over-balance"
@@ -68,6 +73,7 @@ export function checkCoinRedemption(
 ): Outcome<number, CoinRefusal> {
   const { isLoggedIn, coins, available, orderTotal, isUserLoaded = true } = request;
   if (!isLoggedIn) return refuse({ code: "login-required", message: COINS_LOGIN });
+  if (!policy.coins.isOn) return refuse({ code: "coins-off", message: COINS_PAUSED });
   if (!(coins > 0)) return refuse({ code: "coins-not-above-zero", message: COINS_ABOVE_ZERO });
   if (coins > available) return refuse({ code: "coins-over-balance", message: COINS_OVER_BALANCE });
   if (coins > wholeRupees(orderTotal)) return refuse({ code: "coins-over-total", message: COINS_OVER_TOTAL });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { messageOf, refused } from "../testing/refused.ts";
 import {
   averageRating,
@@ -74,8 +75,14 @@ describe("a text that names stars", () => {
 });
 
 describe("who sees a review [C51]", () => {
-  it("everybody, when its author received the product; otherwise staff decides", () => {
-    expect([newReviewState(true), newReviewState(false)]).toEqual(["published", "waiting"]);
+  it.each([
+    ["buyers", ["published", "waiting"]],
+    ["all", ["published", "published"]],
+    ["none", ["waiting", "waiting"]],
+  ] as const)("at once %s: of an author who received the product, and of another", (seenAtOnce, expected) => {
+    const policy = { ...DEFAULT_POLICY, reviews: { seenAtOnce } };
+    const states = ([true, false] as const).map((isReceived) => newReviewState(isReceived, policy));
+    expect(states).toEqual(expected);
   });
 });
 

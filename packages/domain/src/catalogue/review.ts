@@ -1,4 +1,5 @@
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import type { Policy } from "../policy.ts";
 
 /** Whole stars [R79]. */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
@@ -20,8 +21,13 @@ export const REVIEW_TOO_LONG = `A review has at most ${REVIEW_MAXIMUM_LENGTH} ch
 export const REVIEW_STATES = ["published", "waiting", "hidden"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** A review by somebody to whom the product was delivered is published at once; any other waits for staff. */
-export const newReviewState = (isReceived: boolean): ReviewState => (isReceived ? "published" : "waiting");
+/**
+ * A review by somebody to whom the product was delivered is published at once, and any other waits for staff; unless the
+ * owner has all published, or has all wait (C59).
+ */
+export function newReviewState(isReceived: boolean, { reviews: { seenAtOnce } }: Policy): ReviewState {
+  return seenAtOnce === "all" || (seenAtOnce === "buyers" && isReceived) ? "published" : "waiting";
+}
 
 const STAR_WORDS: Readonly<Record<string, Rating>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 /** "three stars", "3 stars", "a 3-star ghee", "5/5 stars". */

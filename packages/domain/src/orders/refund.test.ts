@@ -136,6 +136,9 @@ describe("the coins of a refund (C18, C39)", () => {
     [9, 0, 1000, 0],
   ])("of %d earned, %d gone, ₹%d left: %d", (earned, takenBack, left, lost) => {
     expect(coinsLostByRefund(earned, takenBack, fromRupees(left), DEFAULT_POLICY)).toBe(lost);
+    // Switched off since, they are taken back as they were earned (C59).
+    const off = { ...DEFAULT_POLICY, coins: { ...DEFAULT_POLICY.coins, isOn: false } };
+    expect(coinsLostByRefund(earned, takenBack, fromRupees(left), off)).toBe(lost);
   });
 });
 

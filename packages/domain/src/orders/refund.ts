@@ -1,4 +1,4 @@
-import { coinsEarned, coinsToTakeBack, refundOf } from "../buying/coins.ts";
+import { coinsFor, coinsToTakeBack, refundOf } from "../buying/coins.ts";
 import { minutesAfter } from "../dates/durations.ts";
 import { formatRupees } from "../money/format-money.ts";
 import { addMoney, type Paise, smallerMoney, subtractMoney, ZERO_PAISE } from "../money/money.ts";
@@ -125,13 +125,14 @@ export const refundStepsOf = (refund: RefundToSettle, at: RefundMoment): readonl
   REFUND_STEPS.filter((step) => checkRefundStep(refund, step, at).ok);
 
 /**
- * The coins that a refund takes back (C39): those that the order would not have earned on what is left of it (C18).
+ * The coins that a refund takes back (C39): those that the order would not have earned on what is left of it (C18). It
+ * does not matter whether coins are on today: they were when it was placed.
  * @param earned the coins that were credited for the order.
  * @param takenBack those that earlier refunds took back, or kept back from their amounts.
  * @param left what is not refunded of what was paid by money and gift voucher, this refund taken off.
  */
 export function coinsLostByRefund(earned: number, takenBack: number, left: Paise, policy: Policy): number {
-  const kept = Math.min(earned, coinsEarned(left, { redeemed: false }, policy));
+  const kept = Math.min(earned, coinsFor(left, policy));
   return Math.max(0, earned - takenBack - kept);
 }
 

@@ -56,6 +56,8 @@ describe("changing", () => {
       "setting-entry",
     ],
     ["policy.gstRates", "", "0405 5 2026-04-01", "0405 5 2026-04-01\n0405 0 2026-04-01", "setting-double"],
+    ["coins.isOn", "on", "off", "yes", "setting-choice"],
+    ["reviews.seenAtOnce", "all", "none", "constructor", "setting-choice"],
     ["coins.maximumPercent", "0", "100", "101", "setting-number"],
     ["unpaidOrders.holdMinutes", "5", "1440", "4", "setting-number"],
     ["unpaidOrders.holdMinutes", "5", "1440", "1441", "setting-number"],

@@ -7,13 +7,20 @@ import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, refuse } from "../outcome.ts";
 
 /** By which control a setting is edited. */
-export type SettingInput = "text" | "lines" | "number" | "rupees" | "phone" | "email" | "address";
+export type SettingInput = "choice" | "text" | "lines" | "number" | "rupees" | "phone" | "email" | "address";
+
+export interface SettingOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** How a value is typed, and what it may be. What `format` writes, `parse` reads. */
 export interface SettingKind<T> {
   readonly input: SettingInput;
   /** What stands behind the figure, such as "days". */
   readonly unit?: string;
+  /** What there is to choose from. */
+  readonly options?: readonly SettingOption[];
   readonly parse: (typed: string) => Outcome<T>;
   readonly format: (value: T) => string;
 }
@@ -45,6 +52,29 @@ export const textKind = ({ isOptional = false, pattern, message = "" }: TextRule
     return pattern && !pattern.test(text) ? refuse({ code: "setting-shape", message }) : accept(text);
   },
 });
+
+/** One of a few values. @param labels what each is called. */
+export function choiceKind<T extends string>(labels: Readonly<Record<T, string>>): SettingKind<T> {
+  const isOne = (typed: string): typed is T => Object.hasOwn(labels, typed);
+  return {
+    input: "choice",
+    options: Object.entries<string>(labels).map(([value, label]) => ({ value, label })),
+    format: asTyped,
+    parse: (typed) =>
+      isOne(typed) ? accept(typed) : refuse({ code: "setting-choice", message: "Please choose one of the options." }),
+  };
+}
+
+const onOrOff = choiceKind({ on: "On", off: "Off" });
+
+export const switchKind: SettingKind<boolean> = {
+  ...onOrOff,
+  format: (isOn) => (isOn ? "on" : "off"),
+  parse: (typed) => {
+    const chosen = onOrOff.parse(typed);
+    return chosen.ok ? accept(chosen.value === "on") : chosen;
+  },
+};
 
 interface Bounds {
   readonly from: number;

@@ -11,6 +11,7 @@ import { gstStateCode } from "../papers/gst-states.ts";
 import type { Policy } from "../policy.ts";
 import {
   addressKind,
+  choiceKind,
   daysKind,
   emailKind,
   gstRatesKind,
@@ -21,6 +22,8 @@ import {
   rupeesKind,
   type SettingInput,
   type SettingKind,
+  type SettingOption,
+  switchKind,
   textKind,
 } from "./setting-kinds.ts";
 
@@ -38,6 +41,7 @@ export interface Setting {
   readonly hint?: string | undefined;
   readonly input: SettingInput;
   readonly unit?: string | undefined;
+  readonly options?: readonly SettingOption[] | undefined;
   /** Its value in a policy, as it is typed. */
   readonly read: (policy: Policy) => string;
   /** The policy with what was typed. */
@@ -49,13 +53,14 @@ type Words = Pick<Setting, "key" | "page" | "group" | "label" | "hint">;
 /** @param change puts a value into a policy. */
 const setting = <T>(
   words: Words,
-  { input, unit, parse, format }: SettingKind<T>,
+  { input, unit, options, parse, format }: SettingKind<T>,
   get: (policy: Policy) => T,
   change: (policy: Policy, value: T) => Policy,
 ): Setting => ({
   ...words,
   input,
   unit,
+  options,
   read: (policy) => format(get(policy)),
   write: (policy, typed) => {
     const parsed = parse(typed);
@@ -114,6 +119,7 @@ const sellingPart =
       | "delivery"
       | "returns"
       | "membership"
+      | "reviews"
       | "subscription"
       | "documentSeries",
   >(
@@ -211,6 +217,7 @@ const coins = sellingPart("coins")("Coins");
 const delivery = sellingPart("delivery")("Delivery");
 const returns = sellingPart("returns")("Returns");
 const membership = sellingPart("membership")("Membership");
+const reviews = sellingPart("reviews")("Reviews");
 const subscription = sellingPart("subscription")("Subscribe and Save");
 const series = sellingPart("documentSeries")("Numbers of papers");
 
@@ -302,6 +309,7 @@ export const SHOP_SETTINGS: readonly Setting[] = [
   unpaid("holdMinutes", "Goods are kept for", numberKind({ from: 5, to: 1440, unit: "minutes" })),
   unpaid("renewalDays", "Can be paid later for", days(1, 30)),
   unpaid("maximum", "Of one customer at a time", numberKind({ from: 1, to: 20, unit: "orders" })),
+  coins("isOn", "Coins", switchKind, "Off: none are earned or spent, and what customers have is kept."),
   coins("rupeesPerCoin", "Rupees that earn a coin", numberKind({ from: 1, to: 100_000, unit: "rupees" })),
   coins("maximumPercent", "Share of an order that coins may pay", numberKind({ from: 0, to: 100, unit: "percent" })),
   returns("replacementDays", "Replacement guarantee", days(1, 90)),
@@ -317,6 +325,16 @@ export const SHOP_SETTINGS: readonly Setting[] = [
     "Cities with rapid delivery",
     linesKind(isShort, (entry) => `“${entry}” is too long for a city.`),
     "One on each line.",
+  ),
+  reviews(
+    "seenAtOnce",
+    "Seen at once",
+    choiceKind({
+      buyers: "Reviews of those who received the product",
+      all: "All reviews",
+      none: "None: all are approved first",
+    }),
+    "The others wait for your approval. What is published stays so.",
   ),
   subscription("discountPercent", "Discount on each delivery", numberKind({ from: 0, to: 50, unit: "percent" })),
   series("invoice", "Invoices begin with", seriesKind, "Numbers go on counting when it changes."),

@@ -1,4 +1,4 @@
-import { cart, order, orderPaymentLink, placeOrder } from "@store/api-client/contract";
+import { addresses, addToCart, cart, order, orderPaymentLink, placeOrder } from "@store/api-client/contract";
 import { addMoney, CASH_FEE, DEFAULT_POLICY, fromRupees, paperSums, toRupees } from "@store/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
@@ -36,7 +36,17 @@ describe("the fee for cash on delivery", () => {
       cash_fee_amt: FEE,
       final_total: addMoney(fromRupees(500), SHIPPING, FEE),
     });
-    expect((await store().outbox()).map(({ text }) => text).join()).toContain(CASH_FEE);
+  });
+
+  it("is told in the mail of the order", async () => {
+    const { call } = await store().logIn("customer");
+    await expectDone(call(addToCart, { body: { pid: GHEE } }));
+    const contents = (await expectDone(call(cart))).data;
+    const [first] = (await expectDone(call(addresses))).data;
+    const body = withFee(orderOf(contents, first?.id ?? 0, SHIPPING));
+    await expectDone(call(placeOrder, { body }));
+    const [mail] = (await store().outbox()).filter(({ channel }) => channel === "mail");
+    expect(mail?.text).toContain(`${CASH_FEE}: ₹45.00`);
   });
 
   it("is on the invoice with its GST, which is that of the order to the paisa", async () => {

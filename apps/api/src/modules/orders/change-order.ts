@@ -196,7 +196,7 @@ export const correctTracking = (
 export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "deliver", async (tx, order, { now, policy }) => {
     const { id: orderId, customerId } = order;
-    await verifyReviews(tx, order);
+    await verifyReviews(tx, order, policy);
     await earnCoins(tx, { customerId, orderId, coins: await coinsToEarn(tx, order, policy) }, now);
     const columns = { deliveredAt: now, isPaid: true, saleStatus: PAID_ORDER_SALE_STATUS, heldUntil: null };
     return order.isPaid ? { columns } : { columns, audit: { cashCollected: formatRupees(order.finalTotal) } };

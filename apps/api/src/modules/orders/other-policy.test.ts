@@ -26,7 +26,7 @@ const policy: Policy = {
   minimumOrder: fromRupees(499),
   shipping: { charge: CHARGE, freeCity: { id: 1_040_102, name: "Surat" }, freeFrom: FREE_FROM },
   cashOnDelivery: { ...DEFAULT_POLICY.cashOnDelivery, proven: { orders: 1, amount: fromRupees(900) } },
-  coins: { rupeesPerCoin: 50, maximumPercent: 20 },
+  coins: { isOn: true, rupeesPerCoin: 50, maximumPercent: 20 },
 };
 
 const store = useTestStore({ policy });

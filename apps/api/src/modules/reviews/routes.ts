@@ -10,7 +10,7 @@ import { writeReview } from "./write-review.ts";
 
 const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
 
-export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
+export function reviewRoutes({ serve, db, clock, limits, policy }: Backend): void {
   const byCustomer = limits.shared(REVIEWS_BY_CUSTOMER);
   const read = createReadReviews(db);
 
@@ -26,7 +26,12 @@ export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
     const tooMany = await byCustomer.count(customerId);
     if (tooMany) return tooMany;
     const { rating, review, order_id: orderId } = body;
-    const written = await writeReview(db, { productId: params.id, customerId, rating, review, orderId }, clock());
+    const written = await writeReview(
+      db,
+      { productId: params.id, customerId, rating, review, orderId },
+      clock(),
+      policy(),
+    );
     if (written instanceof HttpError) return written;
     const isPublished = written === "published";
     return { status: true, message: isPublished ? THANKS : THANKS_SHOWN_LATER, is_published: isPublished };

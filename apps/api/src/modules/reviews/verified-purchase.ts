@@ -1,4 +1,4 @@
-import { ORDER_DELIVERED } from "@store/domain";
+import { newReviewState, ORDER_DELIVERED, type Policy } from "@store/domain";
 import { and, asc, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders, products, reviews } from "../../db/schema/index.ts";
@@ -55,19 +55,20 @@ export async function hasReceived(
 
 /**
  * Has the reviews that a customer wrote of an order's products before they came say that they were received, and shows
- * those that waited for staff; what staff has hidden stays hidden. In the transaction that delivers the locked order; most
+ * those that waited for staff, where the owner has buyers' shown at once; what staff has hidden stays hidden. In the transaction that delivers the locked order; most
  * orders have no such review, and cost one statement.
  */
 export async function verifyReviews(
   tx: Database,
   { id: orderId, customerId }: Pick<typeof orders.$inferSelect, "id" | "customerId">,
+  policy: Policy,
 ): Promise<void> {
   const goods = tx.select({ productId: orderLines.productId }).from(orderLines).where(eq(orderLines.orderId, orderId));
   const changed = await tx
     .update(reviews)
     .set({
       isVerified: true,
-      state: sql`case ${reviews.state} when 'waiting' then 'published' else ${reviews.state} end`,
+      state: sql`case ${reviews.state} when 'waiting' then ${newReviewState(true, policy)} else ${reviews.state} end`,
       version: sql`${reviews.version} + 1`,
     })
     .where(and(eq(reviews.customerId, customerId), inArray(reviews.productId, goods), eq(reviews.isVerified, false)))

@@ -1,4 +1,4 @@
-import { checkReview, newReviewState, RATE_ONCE_DELIVERED, type ReviewState } from "@store/domain";
+import { checkReview, newReviewState, type Policy, RATE_ONCE_DELIVERED, type ReviewState } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, isInShop, products, reviews } from "../../db/schema/index.ts";
@@ -23,11 +23,16 @@ const ownName = sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${custom
 
 /**
  * Writes a customer's review, the only one of a product, and what the product's row tells of all. Its text is plain:
- * kept as it was written, and nowhere read as HTML. Any customer may write one; that of somebody who received nothing
+ * kept as it was written, and nowhere read as HTML. Any customer may write one; the policy says whether it
  * waits for staff (C51). A line of an order is rated once it was delivered.
  * @returns whether others see it
  */
-export async function writeReview(db: Database, written: NewReview, now: Date): Promise<ReviewState | HttpError> {
+export async function writeReview(
+  db: Database,
+  written: NewReview,
+  now: Date,
+  policy: Policy,
+): Promise<ReviewState | HttpError> {
   const { productId, customerId, orderId } = written;
   const checked = checkReview({
     isLoggedIn: true,
@@ -51,7 +56,7 @@ export async function writeReview(db: Database, written: NewReview, now: Date): 
     if (orderId !== undefined && !(await hasReceived(tx, written, orderId))) return httpError(409, RATE_ONCE_DELIVERED);
     const [author] = await tx.select({ name: ownName }).from(customers).where(eq(customers.id, customerId));
     const isVerified = await hasReceived(tx, written);
-    const state = newReviewState(isVerified);
+    const state = newReviewState(isVerified, policy);
     const name = author?.name ?? "";
     const inserted = await tx
       .insert(reviews)

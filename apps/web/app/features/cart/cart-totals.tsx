@@ -91,11 +91,13 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
           change={sync.change}
           gift={payment && { pays: payment.giftVoucher, leaves: payment.giftVoucherLeft }}
         />
-        <CoinsOption
-          coins={contents.used_coin ?? 0}
-          orderTotal={payment?.beforeCoins ?? contents.final_total}
-          change={sync.change}
-        />
+        {shopPolicy().coins.isOn ? (
+          <CoinsOption
+            coins={contents.used_coin ?? 0}
+            orderTotal={payment?.beforeCoins ?? contents.final_total}
+            change={sync.change}
+          />
+        ) : null}
         <div className={styles.sums}>
           <p className={styles.updating} role="status">
             {isUpdating ? "Updating …" : null}

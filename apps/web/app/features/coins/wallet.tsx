@@ -2,6 +2,7 @@ import type { CoinRecord } from "@store/api-client/contract";
 import {
   COIN_ERRORS,
   COIN_HISTORY_PAGE_SIZE,
+  COINS_PAUSED,
   type CoinReason,
   coinReason,
   coinSummary,
@@ -18,6 +19,7 @@ import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
 import { useEffect, useRef, useState } from "react";
 import type { InferOutput } from "valibot";
 import { useCoinWallet } from "../../commerce/coin-wallet.ts";
+import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./wallet.css.ts";
 
@@ -93,7 +95,7 @@ function Sums({ records, pendingCoins }: SumsProps) {
         <p className={styles.note}>Coins on their way are credited when the order is delivered or paid.</p>
       ) : null}
       <p className={styles.note}>
-        1 coin = 1 rupee on any order.{" "}
+        {shopPolicy().coins.isOn ? "1 coin = 1 rupee on any order." : COINS_PAUSED}{" "}
         <Link to="/so-coin" className={styles.link}>
           How coins work
         </Link>
