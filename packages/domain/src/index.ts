@@ -88,6 +88,7 @@ export * from "./orders/payment-state.ts";
 export * from "./orders/promised-delivery.ts";
 export * from "./orders/refund.ts";
 export * from "./orders/reservation.ts";
+export * from "./orders/return-request.ts";
 export * from "./orders/tracking-list.ts";
 export * from "./outcome.ts";
 export * from "./papers/day-book.ts";

@@ -28,6 +28,7 @@ import {
   nextOrderState,
 } from "./orders/order-state.ts";
 import { checkReservationRenewal, checkUnpaidOrders } from "./orders/reservation.ts";
+import { checkReceived, checkReturnedPieces, nextReturnState } from "./orders/return-request.ts";
 import type { Outcome } from "./outcome.ts";
 import { DEFAULT_POLICY } from "./policy.ts";
 import { checkSubscribe } from "./subscriptions/subscription.ts";
@@ -74,6 +75,22 @@ describe("the code of a refusal", () => {
     ["paid-back-before", checkSecondSending({ isPaid: true, isReleased: true, isSentAgain: false })],
     ["undelivered-day", checkUndeliveredDay(day("2026-03-16"), { shippedOn: undefined, today: day("2026-03-15") })],
     ["return-not-delivered", checkReturnRequest({ orderStatus: "Shipped", deliveredAt: null }, NOW, DEFAULT_POLICY)],
+    ["return-nothing-chosen", checkReturnedPieces([], [], [])],
+    ["return-unknown-line", checkReturnedPieces([{ id: 1, quantity: 1 }], [], [])],
+    [
+      "return-line-twice",
+      checkReceived(
+        [{ id: 1, quantity: 1 }],
+        [
+          { id: 1, restocked: 1, writtenOff: 0 },
+          { id: 1, restocked: 1, writtenOff: 0 },
+        ],
+      ),
+    ],
+    ["return-too-many", checkReturnedPieces([{ id: 1, quantity: 2 }], [{ id: 1, quantity: 1 }], [])],
+    ["return-more-than-asked", checkReceived([{ id: 1, quantity: 1 }], [{ id: 1, restocked: 1, writtenOff: 1 }])],
+    ["return-nothing-came", checkReceived([], [])],
+    ["return-state", nextReturnState("refused", "accept")],
     ["return-over", checkReturnRequest({ orderStatus: "Delivered", deliveredAt: NOW }, LATER, DEFAULT_POLICY)],
     [
       "cash-limit",

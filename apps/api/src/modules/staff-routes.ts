@@ -10,6 +10,7 @@ import { failedJobRoutes } from "./jobs/staff-routes.ts";
 import { orderPaperRoutes } from "./orders/order-papers.ts";
 import { orderCsvRoutes } from "./orders/orders-csv.ts";
 import { refundRoutes } from "./orders/staff-refunds.ts";
+import { returnRoutes } from "./orders/staff-returns.ts";
 import { staffOrderRoutes } from "./orders/staff-routes.ts";
 import { outboxRoutes } from "./outbox/staff-routes.ts";
 import { peopleCsvRoutes } from "./people/people-csv.ts";
@@ -47,6 +48,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   staffAppointmentSlotRoutes(backend);
   orderCsvRoutes(backend);
   refundRoutes(backend);
+  returnRoutes(backend);
   orderPaperRoutes(backend, pdf);
   staffProductRoutes(backend);
   productImportRoutes(backend);

@@ -10,7 +10,7 @@ const LISTS: Readonly<Record<WaitingKind, { readonly label: string; readonly to:
   ship: { label: "Parcels to hand over", to: "/dashboard/orders?order_status=Packed" },
   payment: { label: "Payments unclear", to: "/dashboard/orders?show=payment" },
   refund_unclear: { label: "Refunds unclear", to: "/dashboard/orders?show=refund_unclear" },
-  return: { label: "Returns asked for", to: "/dashboard/orders?show=return" },
+  return: { label: "Returns to see to", to: "/dashboard/orders?show=return" },
   refund_due: { label: "Undelivered, refund due", to: "/dashboard/orders?show=refund_due" },
   refund: { label: "Refunds to see to", to: "/dashboard/orders?show=refund" },
   stock_empty: { label: "Products out of stock", to: "/dashboard/stock?state=empty" },

@@ -6,7 +6,6 @@ import {
   isShownLine,
   ORDER_CANCELLED,
   ORDER_CONFIRMED,
-  ORDER_DELIVERED,
   ORDER_PENDING,
   ORDER_UNDELIVERED,
   paymentWord,
@@ -31,6 +30,7 @@ import { CreditNotes, OrderPapers } from "./order-papers.tsx";
 import { OrderParcel } from "./order-parcel.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { staffWords } from "./staff-words.ts";
 
@@ -95,12 +95,8 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
       {order.cash_collected ? (
         <p className={styles.facts}>Cash of {formatRupees(order.cash_collected)} collected.</p>
       ) : null}
-      {order.return_requested_at && order_status === ORDER_DELIVERED ? (
-        <div className={styles.notice}>
-          <Alert title="Return requested">{order.return_reason}</Alert>
-        </div>
-      ) : null}
       <Undelivered order={order} />
+      <OrderReturns order={order} onChanged={onChanged} />
       <OrderSteps order={order} onChanged={onChanged} />
       <div className={styles.columns}>
         <section>

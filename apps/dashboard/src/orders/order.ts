@@ -5,6 +5,9 @@ import type { Refetch } from "../data/use-query.ts";
 /** An order as staff see it. */
 export type StaffOrder = ReplyOf<typeof staffOrder>["data"];
 
+/** What its customer wants to return of it, or did. */
+export type OrderReturn = StaffOrder["returns"][number];
+
 export interface OrderStepsProps {
   readonly order: StaffOrder;
   /** Loads the order again: it was moved on, or somebody else had done so. */

@@ -30,7 +30,7 @@ const PAYMENTS = [
 const VIEWS = [
   { value: "accept", label: "To accept" },
   { value: "payment", label: "Payment unclear" },
-  { value: "return", label: "Return requested" },
+  { value: "return", label: "Return open" },
   { value: "refund_due", label: "Undelivered, refund due" },
   { value: "refund", label: "Refund to see to" },
   { value: "refund_unclear", label: "Refund unclear" },
@@ -88,7 +88,7 @@ const COLUMNS: readonly ListColumn<OrderRow>[] = [
     cell: (row) => (
       <span className={styles.whole}>
         <OrderState state={row.order_status} />
-        {row.return_requested_at && row.order_status === ORDER_DELIVERED ? " Return requested" : null}
+        {row.return_requested_at && row.order_status === ORDER_DELIVERED ? " Return open" : null}
       </span>
     ),
   },

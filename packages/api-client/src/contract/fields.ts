@@ -33,7 +33,7 @@ export const Id = integer(1);
 export const Count = integer(0);
 
 /** An upper bound for any request; what is in stock limits it further. */
-const MAX_QUANTITY = 10_000;
+export const MAX_QUANTITY = 10_000;
 
 export const Quantity = v.pipe(
   v.number(),

@@ -23,6 +23,7 @@ import * as priceList from "./dashboard/price-list.ts";
 import * as productImport from "./dashboard/product-import.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as refunds from "./dashboard/refunds.ts";
+import * as staffReturns from "./dashboard/returns.ts";
 import * as staffReviews from "./dashboard/reviews.ts";
 import * as staffSearch from "./dashboard/search.ts";
 import * as staffSession from "./dashboard/session.ts";
@@ -72,6 +73,7 @@ export * from "./dashboard/product-facts.ts";
 export * from "./dashboard/product-import.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/refunds.ts";
+export * from "./dashboard/returns.ts";
 export * from "./dashboard/reviews.ts";
 export * from "./dashboard/search.ts";
 export * from "./dashboard/session.ts";
@@ -139,6 +141,7 @@ const AREAS = [
   failedJobs,
   staffReviews,
   refunds,
+  staffReturns,
   staffAppointmentSlots,
   staffDeliveryOptions,
   staffEvents,

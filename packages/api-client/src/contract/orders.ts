@@ -1,4 +1,10 @@
-import { FIELD_LENGTHS, PAYMENT_STATES } from "@store/domain";
+import {
+  FIELD_LENGTHS,
+  PAYMENT_STATES,
+  RETURN_GROUNDS,
+  RETURN_REASON_MAXIMUM_LENGTH,
+  RETURN_STATES,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -12,6 +18,8 @@ import {
   FormFlag,
   Id,
   Instant,
+  integer,
+  MAX_QUANTITY,
   Money,
   maybe,
   Status,
@@ -73,6 +81,33 @@ const orderPast = {
   tracking: maybe(v.object({ courier: Text, number: Text, url: maybe(Text) })),
 } as const;
 
+/** A line of the order that is to come back, or did. */
+const ReturnLine = v.object({
+  /** Of the order's line. */
+  id: Id,
+  product_name: Text,
+  /** Pieces that were asked for. */
+  quantity: Count,
+  ground: maybe(v.picklist(RETURN_GROUNDS)),
+  words: maybe(Text),
+  /** Pieces that came back, and of these those that went into stock again. */
+  received: Count,
+  restocked: Count,
+});
+
+export const Return = v.object({
+  id: Id,
+  state: v.picklist(RETURN_STATES),
+  requested_at: Instant,
+  /** Since when it is in its state. */
+  changed_at: Instant,
+  /** Why it was refused. */
+  refusal: maybe(Text),
+  /** What was refunded for its goods. */
+  refunded_amt: Money,
+  lines: v.array(ReturnLine),
+});
+
 export const OrderCard = v.object({
   ...orderSummary,
   product_info: Lines(v.object({ product_name: Text, product_image: maybe(Text), quantity: Count })),
@@ -101,7 +136,10 @@ export const Order = v.object({
   /** The day on which its parcel came back undelivered, and whether it was sent again (C55). */
   undelivered_on: maybe(Day),
   is_sent_again: maybe(Flag),
+  /** Since when a return of goods of it is open. */
   return_requested_at: maybe(Instant),
+  /** What was asked to be returned, oldest first. */
+  returns: maybe(v.array(Return)),
   /** What goes back of its money: since when, and once it is paid, when that was. */
   refunds: maybe(v.array(v.object({ amount: Money, at: Instant, is_paid: Flag }))),
   /** Opens `/track/{token}`, for whoever is to know when it comes. */
@@ -224,14 +262,34 @@ export const cancelOrder = endpoint({
   reply: Done,
 });
 
+/** Far more than the lines of an order. */
+export const MOST_RETURN_LINES = 500;
+
 /** Within 15 days [R113]. */
 export const requestReturn = endpoint({
   method: "POST",
   path: "/orders/{id}/return/",
   access: "customer",
-  summary: "Asks to return an order that was delivered; staff decides",
+  summary: "Asks to return lines of an order that was delivered; staff decides",
   params: ById,
-  body: v.object({ reason: text(500, 1) }),
+  body: v.object({
+    /** New for each submission: a repeated one asks once. */
+    attempt: v.pipe(v.string(), v.uuid()),
+    lines: v.pipe(
+      v.array(
+        v.object({
+          /** Of the order's line. */
+          id: Id,
+          quantity: integer(1, MAX_QUANTITY),
+          ground: v.picklist(RETURN_GROUNDS),
+          /** What is wrong. */
+          words: text(RETURN_REASON_MAXIMUM_LENGTH, 1),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(MOST_RETURN_LINES),
+    ),
+  }),
   reply: Done,
 });
 

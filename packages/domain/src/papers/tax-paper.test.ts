@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lineTotals } from "../buying/cart-totals.ts";
-import { addMoney, fromRupees, type Paise, paise, ZERO_PAISE } from "../money/money.ts";
+import { addMoney, fromRupees, type Paise, paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
 import { splitGst } from "../money/price.ts";
 import {
   type ChargedLine,
+  type Credit,
   chargedTax,
   creditPapers,
   gstNames,
   isBillOfSupply,
+  leftOfGoods,
   paperSums,
   summarizeByCode,
   taxedParts,
@@ -168,6 +170,18 @@ describe("credit notes (C47, C50)", () => {
     ]);
   });
 
+  test("of lines that came back credit those alone, and no shipping", () => {
+    const lines = charged([
+      [189.21, 5],
+      [499.99, 18, 3],
+    ]);
+    const invoice = taxPaper({ lines, shipping: fromRupees(100) }, GUJARAT);
+    const [note] = creditPapers(invoice, [[ZERO_PAISE, invoice.goods[1]?.charged ?? ZERO_PAISE]]);
+    expect(note?.goods[1]).toEqual(invoice.goods[1]);
+    expect(partsOf(note ?? invoice).map((part) => part.charged > 0)).toEqual([false, true, false, false]);
+    expect(leftOfGoods(invoice, note ? [note] : [])).toEqual([18_921, 0]);
+  });
+
   test("of all of an invoice is the invoice", () => {
     const lines = charged([
       [189.21, 5],
@@ -229,34 +243,52 @@ describe("whatever is ordered", () => {
     );
   });
 
-  test("credit notes of any amounts add up to each line of the invoice, and none is below zero", () => {
+  const notes = fc.array(
+    fc.record({ percent: fc.integer({ min: 1, max: 100 }), line: fc.option(fc.nat(7), { nil: undefined }) }),
+    { maxLength: 6 },
+  );
+
+  test("credit notes of any amounts and lines add up to each line of the invoice, and none is below zero", () => {
     fc.assert(
-      fc.property(orders, fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 5 }), (order, percents) => {
+      fc.property(orders, notes, (order, wanted) => {
         const { paper } = paperOf(order);
         const { total } = paperSums(paper);
-        let left: number = total;
-        const amounts = percents.map((percent) => {
-          const amount = Math.ceil((left * percent) / 100);
-          left -= amount;
-          return paise(amount);
-        });
-        const notes = creditPapers(paper, [...amounts, paise(left)]);
+        const credits: Credit[] = [];
+        const leftNow = () =>
+          subtractMoney(total, addMoney(...creditPapers(paper, credits).map((n) => paperSums(n).total)));
+        for (const { percent, line } of wanted) {
+          if (line === undefined) {
+            credits.push(paise(Math.ceil((leftNow() * percent) / 100)));
+            continue;
+          }
+          const ofLines = leftOfGoods(paper, creditPapers(paper, credits));
+          credits.push(
+            ofLines.map((left, index) =>
+              index === line % ofLines.length ? paise(Math.ceil((left * percent) / 100)) : ZERO_PAISE,
+            ),
+          );
+        }
+        const made = creditPapers(paper, [...credits, leftNow()]);
         for (const [index, part] of partsOf(paper).entries()) {
           for (const amount of ["taxable", "taxEach", "charged"] as const) {
-            const credited = notes.map((note) => partsOf(note)[index]?.[amount] ?? ZERO_PAISE);
+            const credited = made.map((note) => partsOf(note)[index]?.[amount] ?? ZERO_PAISE);
             expect(addMoney(...credited)).toBe(part[amount]);
             expect(Math.min(...credited)).toBeGreaterThanOrEqual(0);
           }
         }
-        for (const [index, note] of notes.entries()) {
-          expect(paperSums(note).total).toBe(amounts[index] ?? left);
-          expect(taxOf(note, paperSums(note)) + Math.abs(paperSums(note).rounding)).toBeLessThanOrEqual(total);
+        for (const note of made) {
+          const sums = paperSums(note);
+          expect(taxOf(note, sums) + Math.abs(sums.rounding)).toBeLessThanOrEqual(total);
           const rates = new Set(order.goods.map(([, rate]) => rate)).size;
-          expect(Math.abs(paperSums(note).rounding)).toBeLessThanOrEqual(2 * rates + partsOf(note).length);
+          expect(Math.abs(sums.rounding)).toBeLessThanOrEqual(2 * rates + 2 * partsOf(note).length);
           for (const part of partsOf(note)) {
             expect(chargedTax(part)).toBeGreaterThanOrEqual(0);
             if (part.rate === 0) expect(chargedTax(part)).toBe(0);
           }
+        }
+        for (const [index, credit] of credits.entries()) {
+          const amounts = typeof credit === "number" ? [credit] : credit;
+          expect(paperSums(made[index] ?? paper).total).toBe(addMoney(...amounts));
         }
       }),
     );

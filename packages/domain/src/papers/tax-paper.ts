@@ -222,51 +222,82 @@ const lessOf = (part: TaxedPart, credited: TaxedPart | undefined): TaxedPart => 
 
 /** What is left of an invoice's part, with what it was and what is credited of it. */
 interface CreditedPart extends TaxedPart {
-  readonly invoiced: Paise;
+  readonly invoiced: TaxedPart;
   readonly share: Paise;
 }
 
-/** @param names of the taxes. */
-function creditRate(left: readonly CreditedPart[], rate: number, names: readonly GstName[]): readonly TaxedPart[] {
-  const valued = left.map(({ taxable, charged, share }) => ({
-    ...{ rate, charged: share },
-    taxable: charged === 0 ? taxable : fractionOf(taxable, share, charged),
-  }));
-  if (!isHalved(names)) return valued.map((part) => ({ ...part, taxEach: chargedTax(part) }));
-  // The tax on all that is credited by now, less that on what was before: the last note leaves nothing over.
-  const before = subtractMoney(addMoney(...left.map(({ invoiced }) => invoiced)), sumOf(left, "taxable"));
-  const tax = subtractMoney(halfTax(addMoney(before, sumOf(valued, "taxable")), rate), halfTax(before, rate));
-  const taxes = allocate(
-    tax,
-    left.map(({ taxEach }) => taxEach),
-  );
-  return valued.map((part, index) => ({ ...part, taxEach: taxes[index] ?? ZERO_PAISE }));
+/** A part's own share of an amount of it: all of it where all is credited. */
+const shareOf = (amount: Paise, { share, charged }: CreditedPart): Paise =>
+  charged === 0 ? amount : fractionOf(amount, share, charged);
+
+/** The taxes of a rate within a state, of an amount that is spread over all parts. */
+function halvesOf(left: readonly CreditedPart[], valued: readonly Untaxed[], rate: number): readonly Paise[] {
+  // The tax on all that is credited by now, less what was credited before: the last note leaves nothing over.
+  const before = subtractMoney(addMoney(...left.map(({ invoiced }) => invoiced.taxable)), sumOf(left, "taxable"));
+  const [invoicedTax, leftTax] = [left.map(({ invoiced }) => invoiced.taxEach), left.map(({ taxEach }) => taxEach)];
+  const credited = subtractMoney(addMoney(...invoicedTax), addMoney(...leftTax));
+  const tax = subtractMoney(halfTax(addMoney(before, sumOf(valued, "taxable")), rate), credited);
+  // A line that was credited by itself may have taken a paisa more than the rate had by then.
+  return allocate(tax > 0 ? tax : ZERO_PAISE, leftTax);
 }
 
 /**
- * The credit notes of an invoice, in the order in which they were made: each spreads its amount, GST included, over
- * what is left of the invoice's lines, in proportion. No line is ever credited beyond itself, and notes that take all
- * of the invoice back add up to each of its amounts, rounding included (C47, C50).
- * @param amounts together at most what the invoice charged.
+ * @param names of the taxes.
+ * @param isOfLines whether single lines are credited: each mirrors what it was.
  */
-export function creditPapers(invoice: TaxPaper, amounts: readonly Paise[]): TaxPaper[] {
+function creditRate(
+  left: readonly CreditedPart[],
+  rate: number,
+  { names, isOfLines }: { readonly names: readonly GstName[]; readonly isOfLines: boolean },
+): readonly TaxedPart[] {
+  const valued = left.map((part) => ({ rate, charged: part.share, taxable: shareOf(part.taxable, part) }));
+  if (!isHalved(names)) return valued.map((part) => ({ ...part, taxEach: chargedTax(part) }));
+  const taxes = isOfLines ? left.map((part) => shareOf(part.taxEach, part)) : halvesOf(left, valued, rate);
+  return valued.map((part, index) => ({ ...part, taxEach: taxes[index] ?? ZERO_PAISE }));
+}
+
+/** What a note credits: an amount over all that is left of an invoice; or of each of its goods, in their order. */
+export type Credit = Paise | readonly Paise[];
+
+const isOfGoods = (credit: Credit): credit is readonly Paise[] => typeof credit !== "number";
+
+/** What a note credits of each part; of lines that come back, neither shipping nor cash fee. */
+const sharesOf = (credit: Credit, left: readonly TaxedPart[]): readonly Paise[] =>
+  isOfGoods(credit)
+    ? left.map((_, index) => credit[index] ?? ZERO_PAISE)
+    : allocate(
+        credit,
+        left.map(({ charged }) => charged),
+      );
+
+/**
+ * The credit notes of an invoice, in the order in which they were made: each spreads its amount, GST included, over
+ * what is left of the invoice's lines, in proportion, or credits lines that came back. No line is ever credited beyond
+ * itself, and notes that take all of the invoice back add up to each of its amounts, rounding included (C47, C50).
+ * @param credits together at most what the invoice charged, and of no line more than that.
+ */
+export function creditPapers(invoice: TaxPaper, credits: readonly Credit[]): TaxPaper[] {
   const { names } = invoice;
-  const invoiced = taxedParts(invoice);
-  let left = invoiced;
-  return amounts.map((amount) => {
-    const shares = allocate(
-      amount,
-      left.map(({ charged }) => charged),
-    );
+  const all = taxedParts(invoice);
+  let left = all;
+  return credits.map((credit) => {
+    const shares = sharesOf(credit, left);
     const parts = byRate(
       left.map((part, index) => ({
         ...part,
-        invoiced: invoiced[index]?.taxable ?? ZERO_PAISE,
+        invoiced: all[index] ?? part,
         share: shares[index] ?? ZERO_PAISE,
       })),
-      (ofRate, rate) => creditRate(ofRate, rate, names),
+      (ofRate, rate) => creditRate(ofRate, rate, { names, isOfLines: isOfGoods(credit) }),
     );
     left = left.map((part, index) => lessOf(part, parts[index]));
     return paperOf(parts, invoice);
   });
+}
+
+/** What notes have left of each of an invoice's goods, GST included. */
+export function leftOfGoods(invoice: TaxPaper, notes: readonly TaxPaper[]): readonly Paise[] {
+  return invoice.goods.map(({ charged }, index) =>
+    subtractMoney(charged, addMoney(...notes.map(({ goods }) => goods[index]?.charged ?? ZERO_PAISE))),
+  );
 }

@@ -32,6 +32,7 @@ const KINDS = {
   "order-refunded": closed("Order refunded"),
   "order-problem": closed("Problem with a payment"),
   "return-requested": closed("Return requested"),
+  "return-answered": closed("Return answered"),
   "subscription-charge": closed("Delivery to be charged"),
   "subscription-payment": closed("Delivery to be paid"),
   "subscription-skipped": readable("Delivery skipped"),

@@ -19,6 +19,7 @@ export * from "./pictures.ts";
 export * from "./product-imports.ts";
 export * from "./rate-limits.ts";
 export * from "./refunds.ts";
+export * from "./returns.ts";
 export * from "./reviews.ts";
 export * from "./shop-settings.ts";
 export * from "./shoppers.ts";

@@ -108,8 +108,9 @@ export const orders = pgTable(
     isRestocked: boolean().notNull().default(false),
     /** It came back once, and was sent again. */
     isSentAgain: boolean().notNull().default(false),
-    /** What its customer asked to return it for, and when. */
+    /** What earlier releases wrote of a request to return it; its lines say it now. */
     returnReason: text(),
+    /** Since when a request to return goods of it waits for staff, or for the goods. */
     returnRequestedAt: instant(),
     billingAddress: jsonb().$type<OrderAddress>().notNull(),
     shippingAddress: jsonb().$type<OrderAddress>().notNull(),

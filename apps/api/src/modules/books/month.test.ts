@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Call } from "@store/api-client";
 import {
+  acceptReturn,
   addAddress,
   addresses,
   addToCart,
@@ -13,7 +14,9 @@ import {
   orderPaymentLink,
   placeOrder,
   progressOrder,
+  receiveReturn,
   refundOrder,
+  refundReturn,
   shipParcel,
   staffOrder,
   undeliveredParcel,
@@ -29,6 +32,7 @@ import {
   multiplyMoney,
   type Paise,
   paperSums,
+  SERVICE_CODES,
   subtractMoney,
   type TaxPaper,
   todayInIndia,
@@ -42,7 +46,9 @@ import { asc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { creditNotes, invoices, orders, vouchers } from "../../db/schema/index.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { CreditNoteDocument, InvoiceDocument } from "../../ports/pdf/pdf.ts";
+import { returnBody } from "../../testing/ask-return.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
@@ -52,6 +58,7 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { addressIn, onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { readCreditNotes, readInvoice } from "../orders/invoice.ts";
+import { requestReturnOfLines } from "../orders/request-return.ts";
 
 /*
  * A month as a shop has it, played through the API by one seed, and closed: what the tax office and the accountant get is
@@ -82,7 +89,16 @@ const PLACES = [
   ["Jaipur", "Rajasthan"],
 ] as const;
 
-const ENDS = ["cancel", "pack", "deliver", "refund a part", "refund twice", "return", "undelivered"] as const;
+const ENDS = [
+  "cancel",
+  "pack",
+  "deliver",
+  "refund a part",
+  "refund twice",
+  "return",
+  "return lines",
+  "undelivered",
+] as const;
 type End = (typeof ENDS)[number];
 
 /** The same numbers below one in each run (mulberry32). */
@@ -151,6 +167,26 @@ async function orderGoods(index: number, played: Played, [city, state]: (typeof 
   return order_id ?? 0;
 }
 
+/** A customer returns a piece of some lines, or of what is left of them; a gift voucher may have paid them. */
+async function returnSomeLines(staff: Call, id: number): Promise<void> {
+  const { db, clock } = store();
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  const body = await returnBody(store(), id, [1, below(2), below(2), below(2), below(2)]);
+  const lines = body.lines.map((line) => ({ ...line, id: Number(line.id), quantity: Number(line.quantity) }));
+  const customer = { kind: "customer", shopperId: 0, isElite: false, staff: undefined } as const;
+  const by = { ...customer, customerId: order?.customerId ?? 0 };
+  const request = { orderId: id, attempt: body.attempt, lines };
+  if ((await requestReturnOfLines(db, by, request, clock.read(), DEFAULT_POLICY)) instanceof HttpError) return;
+  const seen = async () => (await expectDone(staff(staffOrder, { params: { id } }))).data.returns.at(-1);
+  const params = { id, returnId: (await seen())?.id ?? 0 };
+  await expectDone(staff(acceptReturn, { params }));
+  const came = lines.map((line) => ({ id: line.id, restocked: 0, written_off: line.quantity }));
+  await expectDone(staff(receiveReturn, { params, body: { lines: came } }));
+  const amount = toRupees((await seen())?.refund_amt ?? ZERO_PAISE);
+  const answer = await staff(refundReturn, { params, body: { amount } });
+  if (!answer.ok) expect(answer.failure).toMatchObject({ httpStatus: 409 });
+}
+
 /** Staff takes an order to its end. */
 async function finish(staff: Call, id: number, end: End): Promise<void> {
   const params = { id };
@@ -185,6 +221,12 @@ async function finish(staff: Call, id: number, end: End): Promise<void> {
     await expectDone(
       staff(withdrawOrder, { params, body: { action: "return", order_status: "Delivered", restock: true } }),
     );
+  }
+  if (end === "return lines") {
+    await returnSomeLines(staff, id);
+    if (below(2) === 0) await returnSomeLines(staff, id);
+    if (below(3) === 0) await refund();
+    return;
   }
   if (end === "refund a part" || end === "refund twice") await refund();
   if (end === "refund twice") await refund();
@@ -235,6 +277,18 @@ async function readPapers(db: ReturnType<typeof store>["db"]) {
     if (order) taken.push(...(await readCreditNotes(db, order)).filter(isOfMonth));
   }
   return { made, taken };
+}
+
+/** The pieces of a code on invoices, less those that credit notes name. */
+function piecesOf(code: string, isRegistered: boolean): number {
+  const isBuyers = ({ billTo }: InvoiceDocument) => Boolean(billTo.gstin) === isRegistered;
+  const count = ({ lines }: InvoiceDocument, pieces?: readonly number[]) =>
+    lines.reduce((sum, line, place) => sum + (line.code === code ? (pieces?.[place] ?? line.quantity) : 0), 0);
+  const sold = made.filter(isBuyers).reduce((sum, invoice) => sum + count(invoice), 0);
+  const back = taken
+    .filter(({ invoice, isPart, pieces }) => isBuyers(invoice) && (pieces || !isPart))
+    .reduce((sum, { invoice, pieces }) => sum + count(invoice, pieces), 0);
+  return sold - back;
 }
 
 const Rows = v.array(v.record(v.string(), v.string()));
@@ -388,6 +442,7 @@ describe(`a month of ${ORDERS} orders of all kinds, closed`, () => {
           ({ code, rate, gstin }) => code === row.hsn_sc && rate === row.rt && Boolean(gstin) === isRegistered,
         );
         expect([row.hsn_sc, row.rt, sumOf([row])]).toEqual([row.hsn_sc, row.rt, expected]);
+        if (row.hsn_sc !== SERVICE_CODES.shipping) expect(row.qty).toBe(piecesOf(row.hsn_sc, isRegistered));
       }
       expect(sumOf(rows)).toEqual(ofPapers(({ gstin }) => Boolean(gstin) === isRegistered));
     }

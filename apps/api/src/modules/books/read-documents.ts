@@ -28,6 +28,7 @@ import {
 } from "../../db/schema/index.ts";
 import type { InvoiceDocument } from "../../ports/pdf/pdf.ts";
 import { creditedPapers, creditSplit, toChargedLine } from "../orders/invoice.ts";
+import { type ReturnedGoods, readReturnedGoods } from "../orders/returned-goods.ts";
 import { readSellerAt } from "../shop-settings/seller-at.ts";
 
 /** A part of time: from a moment to before another. */
@@ -139,6 +140,24 @@ async function readInvoices(db: Database, period: Period, seller: Seller): Promi
   }));
 }
 
+type Note = Pick<typeof creditNotes.$inferSelect, "number" | "part">;
+
+/**
+ * The pieces of each line that a note takes back: those that came back; of the rest, what such notes left. A note of an
+ * amount has none, and after it nobody can tell which pieces the rest is of.
+ */
+function creditedPieces(
+  ordered: readonly number[],
+  notes: readonly Note[],
+  { note, returned }: { readonly note: Note; readonly returned: ReadonlyMap<string, ReturnedGoods> },
+): readonly number[] {
+  const own = returned.get(note.number);
+  if (own) return own.pieces;
+  const others = notes.filter(({ part }) => part !== null).map(({ number }) => returned.get(number)?.pieces);
+  if (note.part !== null || others.includes(undefined)) return ordered.map(() => 0);
+  return ordered.map((quantity, index) => others.reduce((left, pieces) => left - (pieces?.[index] ?? 0), quantity));
+}
+
 /** Notes take what those before them have left: all of their invoices' are read, and those of the period are told. */
 async function readNotes(db: Database, period: Period, seller: Seller): Promise<BookDocument[]> {
   const made = db.select({ id: creditNotes.orderId }).from(creditNotes).where(isIn(creditNotes.issuedAt, period));
@@ -146,7 +165,7 @@ async function readNotes(db: Database, period: Period, seller: Seller): Promise<
     .select({ id: creditNotes.invoiceNumber })
     .from(creditNotes)
     .where(isIn(creditNotes.issuedAt, period));
-  const [rows, lines] = await Promise.all([
+  const [rows, lines, returned] = await Promise.all([
     db
       .select({
         ...{ ...READ, number: creditNotes.number, issuedAt: creditNotes.issuedAt, invoice: creditNotes.invoiceNumber },
@@ -159,21 +178,26 @@ async function readNotes(db: Database, period: Period, seller: Seller): Promise<
       .where(inArray(creditNotes.invoiceNumber, taken))
       .orderBy(asc(creditNotes.id)),
     readLines(db, made),
+    readReturnedGoods(db, made),
   ]);
   const notes = [...Map.groupBy(rows, ({ invoice }) => invoice).values()].flatMap((ofInvoice) => {
     const [first] = ofInvoice;
     if (!first) return [];
     const invoice = invoiceOf(first, lines, seller);
-    return creditedPapers(invoice, ofInvoice).flatMap((paper, place): BookDocument[] => {
+    return creditedPapers(invoice, ofInvoice, returned).flatMap((paper, place): BookDocument[] => {
       const note = ofInvoice[place];
       if (!note) return [];
       const split = creditSplit(invoice, note, paper);
-      const isPart = note.part !== null || ofInvoice.length > 1;
+      const pieces = creditedPieces(
+        invoice.lines.map(({ quantity }) => quantity),
+        ofInvoice,
+        { note, returned },
+      );
       return [
         {
           ...invoice,
           ...{ kind: "creditNote", number: note.number, issuedAt: note.issuedAt, paper, split },
-          lines: invoice.lines.map(({ code, quantity }) => ({ code, quantity: isPart ? 0 : quantity })),
+          lines: invoice.lines.map(({ code }, index) => ({ code, quantity: pieces[index] ?? 0 })),
           kept: {
             money: note.isPaid ? subtractMoney(split.payable, note.refund) : ZERO_PAISE,
             voucher: note.voucherKept,

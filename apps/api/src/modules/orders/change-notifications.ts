@@ -1,9 +1,18 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { formatRupees, isRefundDue, type OrderAction, type Paise, ZERO_PAISE } from "@store/domain";
+import {
+  formatRupees,
+  isRefundDue,
+  type OrderAction,
+  type Paise,
+  RETURN_GROUND_NAMES,
+  type ReturnGround,
+  ZERO_PAISE,
+} from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import type { orders, refunds } from "../../db/schema/index.ts";
 import { mailToCare } from "../../outbox/mail/create-mail.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
+import { goodsInWords } from "./messages.ts";
 import { type Mail, toCustomer } from "./notifications.ts";
 
 type OrderRow = typeof orders.$inferSelect;
@@ -167,17 +176,46 @@ export async function notifyParcelCorrected(tx: Database, order: OrderRow, now: 
   await queueMessages(tx, await toCustomer(tx, order, { kind: "order-shipped", subject, text, ...link }), now);
 }
 
-/** Tells customer and shop that an order is to be returned, and why. */
-export async function notifyReturnRequested(tx: Database, order: OrderRow, reason: string, now: Date): Promise<void> {
+interface GoodsToReturn {
+  readonly productName: string;
+  readonly quantity: number;
+  readonly ground: ReturnGround;
+  readonly words: string;
+}
+
+/** Tells customer and shop what of an order is to be returned, and why. */
+export async function notifyReturnRequested(
+  tx: Database,
+  order: OrderRow,
+  goods: readonly GoodsToReturn[],
+  now: Date,
+): Promise<void> {
   const { number } = order;
   const subject = `Return of your order ${number}`;
-  const text = `We have your request to return order ${number}. Our care team will be in touch about its pickup.`;
+  const text = `We have your request to return ${goodsInWords(goods)} of order ${number}. Our care team will be in touch.`;
   const mails = await toCustomer(tx, order, { kind: "return-requested", subject, text });
   const toCare = mailToCare("care-return", `Return requested: order ${number}`, [
-    `The customer wants to return order ${number}.`,
-    reason,
+    `The customer wants to return goods of order ${number}.`,
+    ...goods.map((line) => `${goodsInWords([line])}. ${RETURN_GROUND_NAMES[line.ground]}: ${line.words}`),
   ]);
   await queueMessages(tx, [...mails, toCare], now);
+}
+
+/** Tells the customer whether goods can come back, and if not, why. */
+export async function notifyReturnAnswered(
+  tx: Database,
+  order: OrderRow,
+  { goods, refusal }: { readonly goods: string; readonly refusal?: string },
+  now: Date,
+): Promise<void> {
+  const { number } = order;
+  const subject = refusal
+    ? `We cannot take back goods of your order ${number}`
+    : `You can return goods of your order ${number}`;
+  const text = refusal
+    ? `We looked at your request to return ${goods} of order ${number}, and cannot take this back. ${refusal}`
+    : `We take back ${goods} of your order ${number}. Our care team will be in touch about the pickup. We refund you once the goods are with us.`;
+  await queueMessages(tx, await toCustomer(tx, order, { kind: "return-answered", subject, text }), now);
 }
 
 type RefundRow = typeof refunds.$inferSelect;

@@ -44,6 +44,8 @@ import {
   returnSpent,
   takeForSecondSending,
 } from "./reservation.ts";
+import { readReceived } from "./returned-goods.ts";
+import { closeReturns } from "./returns.ts";
 
 /*
  * What moves an order on (C45). Each function is one transaction: it locks the order, asks the domain, does what
@@ -263,7 +265,9 @@ export const returnOrder = (
   { isRestocked = false }: { readonly isRestocked?: boolean } = {},
 ): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "return", async (tx, order, { now, staffId }) => {
-    if (isRestocked) await restock(tx, { orderId: order.id, at: now, staffId });
+    // What came back line by line is in stock already, or written off.
+    if (isRestocked) await restock(tx, { orderId: order.id, at: now, staffId }, await readReceived(tx, order.id));
+    await closeReturns(tx, order.id, now);
     const { news, audit } = await giveBack(tx, order, step, ORDER_CAME_BACK);
     return { news, audit: { isRestocked, ...audit } };
   });

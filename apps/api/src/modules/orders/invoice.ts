@@ -2,13 +2,16 @@ import { creditNotePdf, invoicePdf } from "@store/api-client/contract";
 import {
   addMoney,
   type ChargedLine,
+  type Credit,
   canDownloadInvoice,
   canPay,
   creditNoteFileName,
   creditPapers,
   gstNames,
   invoiceFileName,
+  leftOfGoods,
   multiplyMoney,
+  type Paise,
   paperSums,
   splitPayment,
   subtractMoney,
@@ -27,6 +30,7 @@ import { DOCUMENTS_FROM_ADDRESS, documentReply } from "../cart/cart-pdf.ts";
 import { readSellers } from "../shop-settings/seller-at.ts";
 import { findCreditNotes, findInvoice, findInvoices, type InvoiceRow } from "./issue-invoice.ts";
 import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_CREDIT_NOTE, NO_SUCH_ORDER } from "./messages.ts";
+import { type ReturnedGoods, readReturnedGoods } from "./returned-goods.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -120,17 +124,34 @@ export async function readInvoice(db: Database, order: OrderRow, invoice: Invoic
 
 type NoteRow = Awaited<ReturnType<typeof findCreditNotes>>[number];
 
-/** What the notes of an invoice credit of it: each its part, and one of the rest what the parts left. */
+/**
+ * What the notes of an invoice credit of it: each its part, of lines that came back those, and one of the rest what the
+ * parts left.
+ */
 export function creditedPapers(
   { paper }: Pick<InvoiceDocument, "paper">,
-  notes: readonly Pick<NoteRow, "part">[],
+  notes: readonly Pick<NoteRow, "number" | "part">[],
+  returned: ReadonlyMap<string, ReturnedGoods>,
 ): readonly TaxPaper[] {
   const parts = addMoney(...notes.map(({ part }) => part ?? ZERO_PAISE));
   const rest = subtractMoney(paperSums(paper).total, parts);
   return creditPapers(
     paper,
-    notes.map(({ part }) => part ?? rest),
+    notes.map(({ number, part }): Credit => returned.get(number)?.amounts ?? part ?? rest),
   );
+}
+
+/** What an invoice charges for each of an order's lines, less what was credited of that; undefined without an invoice. */
+export async function readLeftOfGoods(db: Database, order: OrderRow): Promise<readonly Paise[] | undefined> {
+  const row = await findInvoice(db, order.id);
+  if (!row) return undefined;
+  const [invoice, notes, returned] = await Promise.all([
+    readInvoice(db, order, row),
+    findCreditNotes(db, order.id),
+    readReturnedGoods(db, [order.id]),
+  ]);
+  const ofInvoice = notes.filter(({ invoiceNumber }) => invoiceNumber === row.number);
+  return leftOfGoods(invoice.paper, creditedPapers(invoice, ofInvoice, returned));
 }
 
 /** A part comes back in money; the rest as what it was paid by, gift voucher and coins first. */
@@ -150,25 +171,31 @@ export async function readCreditNotes(db: Database, order: OrderRow): Promise<re
   const notes = await findCreditNotes(db, order.id);
   const [made, ...earlier] = notes.length > 0 ? await findInvoices(db, order.id) : [];
   if (!made) return [];
-  const latest = await readInvoice(db, order, made);
+  const [latest, returned] = await Promise.all([readInvoice(db, order, made), readReturnedGoods(db, [order.id])]);
   // Invoices of one order differ in number and date alone.
   return [...earlier.toReversed(), made].flatMap(({ number, issuedAt }) =>
     notesOf(
       { ...latest, number, issuedAt },
       notes.filter(({ invoiceNumber }) => invoiceNumber === number),
+      returned,
     ),
   );
 }
 
 /** The credit notes of one invoice. */
-function notesOf(invoice: InvoiceDocument, notes: readonly NoteRow[]): readonly CreditNoteDocument[] {
-  return creditedPapers(invoice, notes).flatMap((paper, index) => {
+function notesOf(
+  invoice: InvoiceDocument,
+  notes: readonly NoteRow[],
+  returned: ReadonlyMap<string, ReturnedGoods>,
+): readonly CreditNoteDocument[] {
+  return creditedPapers(invoice, notes, returned).flatMap((paper, index) => {
     const note = notes[index];
     if (!note) return [];
     const { number, issuedAt, isPaid, refund, voucherKept, part } = note;
     const isPart = part !== null || notes.length > 1;
     const split = creditSplit(invoice, note, paper);
-    return [{ number, issuedAt, isPaid, refund, voucherKept, isPart, invoice, paper, split }];
+    const { pieces } = returned.get(number) ?? {};
+    return [{ number, issuedAt, isPaid, refund, voucherKept, isPart, pieces, invoice, paper, split }];
   });
 }
 

@@ -27,5 +27,11 @@ export const CART_RESTORED_WITHOUT_COINS =
 export const ORDER_IS_CANCELLED = "The order is cancelled.";
 export const ORDER_CAME_BACK = "The goods came back.";
 export const ORDER_CAME_BACK_UNDELIVERED = "The parcel came back undelivered.";
+/** "2 × Ghee, 1 × Honey": without what there is none of. */
+export const goodsInWords = (goods: readonly { readonly productName: string; readonly quantity: number }[]): string =>
+  goods.flatMap(({ productName, quantity }) => (quantity > 0 ? [`${quantity} × ${productName}`] : [])).join(", ");
+/** Why returned goods are refunded. */
+export const returnedGoods = (goods: Parameters<typeof goodsInWords>[0]): string => `Returned: ${goodsInWords(goods)}.`;
+export const NO_SUCH_RETURN = "There is no such return.";
 export const NO_SUCH_REFUND = "There is no such refund.";
 export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";

@@ -1,4 +1,4 @@
-import type { OrderAction, OrderActor, OrderState } from "@store/domain";
+import type { OrderAction, OrderActor, OrderState, ReturnStep } from "@store/domain";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderEvents, orders } from "../../db/schema/index.ts";
@@ -7,7 +7,7 @@ interface OrderEvent {
   readonly orderId: number;
   /** The state that the order is in from then on. */
   readonly state: OrderState;
-  readonly action: OrderAction | "place" | "restore" | "request return" | "pay on delivery";
+  readonly action: OrderAction | "place" | "restore" | "request return" | `${ReturnStep} return` | "pay on delivery";
   readonly actor: OrderActor;
   /** The member of staff who did it. */
   readonly staffId?: number | undefined;

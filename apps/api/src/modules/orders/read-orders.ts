@@ -9,6 +9,7 @@ import { type PastStep, STEPS, timelineOf } from "./order-events.ts";
 import { promiseOf, type ViewedAt } from "./order-promise.ts";
 import { REFUNDED, type RefundedSums, wireStanding } from "./paid-back.ts";
 import { findRefunds } from "./refund-order.ts";
+import { readReturns, wireReturn } from "./returns.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
 const ORDERS_SHOWN = 500;
@@ -112,7 +113,7 @@ export async function readOrder(
 /** An order as it is answered, with all that belongs to it. */
 export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Promise<InferInput<typeof Order>> {
   const { id, customerId } = order;
-  const [{ refunded, steps }, lines, notes] = await Promise.all([
+  const [{ refunded, steps }, lines, notes, returns] = await Promise.all([
     readPast(db, id),
     db
       .select({ line: orderLines, rating: reviews.rating })
@@ -121,6 +122,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
       .where(eq(orderLines.orderId, id))
       .orderBy(asc(orderLines.id)),
     findCreditNotes(db, id),
+    readReturns(db, id),
   ]);
   const products = lines.map(wireLine);
   const creditNotes = notes.map(({ number }) => number);
@@ -147,6 +149,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
     undelivered_on: order.undeliveredOn,
     is_sent_again: order.isSentAgain,
     return_requested_at: order.returnRequestedAt?.toISOString(),
+    returns: returns.map(wireReturn),
     subscription_id: order.subscriptionId,
   };
 }

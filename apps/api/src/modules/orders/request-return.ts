@@ -1,7 +1,8 @@
-import { checkReturnRequest, type Policy } from "@store/domain";
+import type { ParsedRequest, requestReturn } from "@store/api-client/contract";
+import { checkReturnedPieces, checkReturnRequest, ORDER_DELIVERED, type Policy } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orders } from "../../db/schema/index.ts";
+import { orderLines, returnLines, returnRequests } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
@@ -10,24 +11,44 @@ import { NO_SUCH_ORDER } from "./messages.ts";
 import { recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
 import type { OrderRow } from "./reservation.ts";
+import { noteOpenReturns, readReturns } from "./returns.ts";
 
-/** Records that a customer wants to return a delivered order, once, and tells the shop, which decides. */
-export const requestOrderReturn = (
+type Request = ParsedRequest<typeof requestReturn>["body"] & { readonly orderId: number };
+
+/** Records which lines of a delivered order its customer wants to return, once a sending, and tells the shop. */
+export const requestReturnOfLines = (
   db: Database,
   { customerId }: Customer,
-  { orderId, reason }: { readonly orderId: number; readonly reason: string },
+  { orderId, attempt, lines: chosen }: Request,
   now: Date,
   policy: Policy,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId, customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
-    if (order.returnRequestedAt) return order;
-    const checked = checkReturnRequest(order, now, policy);
-    if (!checked.ok) return httpError(409, checked.refusal);
-    const columns = { returnReason: reason, returnRequestedAt: now };
-    await tx.update(orders).set(columns).where(eq(orders.id, orderId));
-    await recordEvent(tx, { orderId, state: "Delivered", action: "request return", actor: "customer" }, now);
-    await notifyReturnRequested(tx, order, reason, now);
-    return { ...order, ...columns };
+    const returns = await readReturns(tx, orderId);
+    if (returns.some((one) => one.attempt === attempt)) return order;
+    const timely = checkReturnRequest(order, now, policy);
+    if (!timely.ok) return httpError(409, timely.refusal);
+    const ordered = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+    const checked = checkReturnedPieces(chosen, ordered, returns);
+    if (!checked.ok) return httpError(409, checked.refusal, { field: "lines" });
+    const [request] = await tx
+      .insert(returnRequests)
+      .values({ orderId, attempt, requestedAt: now, changedAt: now })
+      .returning({ id: returnRequests.id });
+    if (!request) throw new Error(`The return of order ${orderId} was not written`);
+    await tx
+      .insert(returnLines)
+      .values(chosen.map(({ id: lineId, ...line }) => ({ requestId: request.id, lineId, ...line })));
+    await noteOpenReturns(tx, orderId);
+    await recordEvent(tx, { orderId, state: ORDER_DELIVERED, action: "request return", actor: "customer" }, now);
+    const names = new Map(ordered.map(({ id, productName }) => [id, productName]));
+    await notifyReturnRequested(
+      tx,
+      order,
+      chosen.map(({ id, ...line }) => ({ ...line, productName: names.get(id) ?? "" })),
+      now,
+    );
+    return order;
   });

@@ -111,9 +111,16 @@ export function piecesOf(tx: Database, orderId: number): Promise<(Pieces & CartL
   return tx.select({ productId, quantity, basePrice, gst }).from(orderLines).where(eq(orderLines.orderId, orderId));
 }
 
-/** Puts the goods of a locked order back into stock. */
-export async function restock(tx: Database, cause: OrderCause): Promise<void> {
-  const pieces = await piecesOf(tx, cause.orderId);
+/**
+ * Puts the goods of a locked order back into stock.
+ * @param others those of it that came back before.
+ */
+export async function restock(tx: Database, cause: OrderCause, others: readonly Pieces[] = []): Promise<void> {
+  const before = new Map(others.map(({ productId, quantity }) => [productId, quantity]));
+  const pieces = (await piecesOf(tx, cause.orderId)).map(({ productId, quantity }) => ({
+    productId,
+    quantity: quantity - (before.get(productId) ?? 0),
+  }));
   await lockProducts(tx, pieces);
   await returnStock(tx, pieces, cause);
 }

@@ -30,7 +30,7 @@ import {
 } from "./messages.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrder, readOrders, readTracked } from "./read-orders.ts";
-import { requestOrderReturn } from "./request-return.ts";
+import { requestReturnOfLines } from "./request-return.ts";
 import type { OrderRow } from "./reservation.ts";
 
 /** What a customer reads once an order was changed, or why it was not. */
@@ -89,8 +89,8 @@ export function orderRoutes({ serve, db, clock, policy, tracking, limits, client
   });
 
   serve(requestReturn, async ({ params, body, customer }) => {
-    const request = { orderId: params.id, reason: body.reason };
-    return reply(await requestOrderReturn(db, customer, request, clock(), policy()), RETURN_REQUESTED);
+    const request = { orderId: params.id, ...body };
+    return reply(await requestReturnOfLines(db, customer, request, clock(), policy()), RETURN_REQUESTED);
   });
 
   serve(payOnDelivery, async ({ params, customer }) =>

@@ -70,6 +70,7 @@ import { wireOrder } from "./read-orders.ts";
 import type { OrderRow } from "./reservation.ts";
 import { sendRefundsOf } from "./send-refunds.ts";
 import { readOrderRefunds } from "./staff-refunds.ts";
+import { readStaffReturns } from "./staff-returns.ts";
 import { isInView, type ViewMoment, viewValues } from "./staff-views.ts";
 import { ORDER_NUMBER_DIGITS } from "./write-order.ts";
 
@@ -277,17 +278,18 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const [wired, invoice, refunded, begunPayments, events] = await Promise.all([
+    const [wired, invoice, refunded, returns, begunPayments, events] = await Promise.all([
       wireOrder(db, order, { now: clock(), policy: policy() }),
       findInvoice(db, id),
       readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
+      readStaffReturns(db, order, customer),
       readPayments(db, id),
       readHistory(db, id),
     ]);
     const data = {
       ...wired,
       invoice: invoice?.number,
-      return_reason: order.returnReason,
+      returns,
       undelivered_reason: order.undeliveredReason,
       is_refund_due: isRefundDue(order),
       cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,

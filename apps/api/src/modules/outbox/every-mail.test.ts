@@ -67,6 +67,8 @@ const SUBJECTS = [
   /Your order \S+ is delivered/,
   /Your order \S+ is cancelled/,
   /Return requested/,
+  /You can return goods of your order/,
+  /We cannot take back goods of your order/,
   /Your consultation is booked/,
   /Your consultation is cancelled/,
   /A consultation was booked/,

@@ -10,6 +10,7 @@ import {
   postReview,
   productDetail,
   profile,
+  requestReturn,
   sendConfirmationOtp,
   sendOtp,
   signIn,
@@ -36,11 +37,13 @@ import {
   orders,
   paperParties,
   productViews,
+  returnRequests,
   reviews,
 } from "../../db/schema/index.ts";
 import { sendMessages } from "../../outbox/send-messages.ts";
 import { outboxMail } from "../../ports/mail/mail.ts";
 import { outboxSms } from "../../ports/sms/sms.ts";
+import { returnBody } from "../../testing/ask-return.ts";
 import { allTables } from "../../testing/count-rows.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
@@ -111,6 +114,13 @@ async function fill({ call, email, mobile, mark, db, now }: Awaited<ReturnType<t
     .where(eq(orders.id, ordered.id));
   await deliver(store(), ordered.id);
   await expectDone(call(postReview, { params: { id: GHEE }, body: { rating: 5, review: "Grainy" } }));
+  const returned = await returnBody(store(), ordered.id);
+  const lines = returned.lines.map((line) => ({ ...line, words: `${mark} says that it leaks` }));
+  await expectDone(call(requestReturn, { params: { id: ordered.id }, body: { ...returned, lines } }));
+  await db
+    .update(returnRequests)
+    .set({ refusal: `${mark} was not at home` })
+    .where(eq(returnRequests.orderId, ordered.id));
   await expectDone(call(addToCart, { body: { pid: HONEY } }));
   await expectDone(call(toggleWishlist, { body: { pid: HONEY } }));
   await db.insert(productViews).values({ shopperId: call.customer.shopperId, productId: HONEY, viewedAt: now });
@@ -186,6 +196,8 @@ describe("erasing an account [C53]", () => {
         "inquiries",
         "orders",
         "outbox",
+        "return_lines",
+        "return_requests",
       ]),
     );
 
@@ -327,6 +339,8 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
   credit_notes: { erased: [], kept: ["invoiceNumber", "number"] },
   paper_parties: { erased: [], kept: ["billingAddress", "shippingAddress"] },
   refunds: { erased: [], kept: ["reason", "txnId", "gateway", "token", "reference", "failure"] },
+  return_requests: { erased: ["refusal"], kept: ["creditNote"] },
+  return_lines: { erased: ["words"], kept: [] },
   charges: { erased: [], kept: ["txnId", "gateway", "mandate"] },
   payments: {
     erased: ["payerName", "payerEmail", "payerPhone"],

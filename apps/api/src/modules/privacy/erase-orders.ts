@@ -1,7 +1,14 @@
 import { ERASED_NAME } from "@store/domain";
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { invoices, type OrderAddress, orders, paperParties } from "../../db/schema/index.ts";
+import {
+  invoices,
+  type OrderAddress,
+  orders,
+  paperParties,
+  returnLines,
+  returnRequests,
+} from "../../db/schema/index.ts";
 
 /** Whom an order names once nobody may be named: its town and state stay, as figures and taxes need them. */
 const partyOf = (column: typeof orders.billingAddress | typeof orders.shippingAddress): SQL<OrderAddress> =>
@@ -27,6 +34,13 @@ export async function eraseOrderParties(
       .select(tx.select({ orderId: id, billingAddress, shippingAddress }).from(orders).where(and(where, invoiced)))
       .onConflictDoNothing();
   }
+  const returned = tx
+    .select({ id: returnRequests.id })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .where(where);
+  await tx.update(returnLines).set({ words: null }).where(inArray(returnLines.requestId, returned));
+  await tx.update(returnRequests).set({ refusal: null }).where(inArray(returnRequests.id, returned));
   const erased = await tx
     .update(orders)
     .set({

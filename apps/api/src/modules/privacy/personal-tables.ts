@@ -69,6 +69,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: schema.paperParties, rowsOf: ofOrder(schema.paperParties.orderId) },
   { table: schema.refunds, rowsOf: ofOrder(schema.refunds.orderId), hidden: ["token"] },
+  { table: schema.returnRequests, rowsOf: ofOrder(schema.returnRequests.orderId), hidden: ["attempt"] },
+  {
+    table: schema.returnLines,
+    rowsOf: (db, { customerId }) => {
+      const { id, orderId } = schema.returnRequests;
+      const isOwn = eq(schema.orders.customerId, customerId);
+      const own = db.select({ id }).from(schema.returnRequests).innerJoin(schema.orders, eq(schema.orders.id, orderId));
+      return inArray(schema.returnLines.requestId, own.where(isOwn));
+    },
+  },
   { table: schema.charges, rowsOf: ofOrder(schema.charges.orderId), hidden: ["mandate"] },
   { table: schema.payments, rowsOf: ofCustomer(schema.payments.customerId), hidden: ["mandate"] },
   { table: schema.subscriptions, rowsOf: ofCustomer(schema.subscriptions.customerId), hidden: ["mandate"] },

@@ -73,6 +73,8 @@ export interface CreditNoteDocument {
   readonly invoice: InvoiceDocument;
   /** Whether it credits a part: amounts, and no pieces. */
   readonly isPart: boolean;
+  /** The pieces of each line that came back; undefined where it is not about single lines. */
+  readonly pieces?: readonly number[] | undefined;
   /** What is credited of the invoice. */
   readonly paper: TaxPaper;
   /** As what it comes back. */

@@ -31,6 +31,7 @@ import {
 } from "@store/api-client/contract";
 import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, DEFAULT_POLICY } from "@store/domain";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
+import { returnBody } from "../ask-return.ts";
 import { expectDone } from "../expect-answer.ts";
 import { takeReturn } from "../move-order.ts";
 import { priced } from "../price-product.ts";
@@ -79,7 +80,10 @@ export const SHOP_REQUESTS = [
   }),
   owned(order, async ({ cashOrder }) => ({ params: { id: await cashOrder() } })),
   owned(cancelOrder, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
-  owned(requestReturn, async ({ cashOrder }) => ({ params: { id: await cashOrder() }, body: { reason: "Broken" } })),
+  owned(requestReturn, async ({ store, cashOrder }) => {
+    const id = await cashOrder();
+    return { params: { id }, body: await returnBody(store, id) };
+  }),
   owned(payOnDelivery, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   owned(restoreCart, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   owned(invoicePdf, async ({ cashOrder }) => ({ query: { source_doc: await cashOrder() } })),

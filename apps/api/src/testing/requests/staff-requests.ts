@@ -1,4 +1,5 @@
 import {
+  acceptReturn,
   addProduct,
   addStaffMember,
   applyPriceList,
@@ -29,8 +30,11 @@ import {
   productImport,
   productsCsv,
   progressOrder,
+  receiveReturn,
   refundOrder,
+  refundReturn,
   refusedProductsCsv,
+  refuseReturn,
   removeStaffMember,
   resetSecondFactor,
   retryRefund,
@@ -60,14 +64,25 @@ import {
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { fromRupees, PRICE_LIST_COLUMNS, PRODUCT_COLUMNS, todayInIndia, toRupees } from "@store/domain";
+import {
+  addMoney,
+  fromRupees,
+  PRICE_LIST_COLUMNS,
+  PRODUCT_COLUMNS,
+  type ReturnState,
+  todayInIndia,
+  toRupees,
+} from "@store/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { orders, products, refunds, staffMembers } from "../../db/schema/index.ts";
+import { orders, products, refunds, returnLines, returnRequests, staffMembers } from "../../db/schema/index.ts";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
+import { readRefundsOfReturns } from "../../modules/orders/refund-of-returns.ts";
 import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
+import { readReturns } from "../../modules/orders/returns.ts";
 import { readNewest } from "../../modules/shop-settings/settings-versions.ts";
 import { SANDBOX } from "../../ports/payment/sandbox.ts";
+import { askReturn } from "../ask-return.ts";
 import { takeReturn } from "../move-order.ts";
 import { newCustomer } from "../new-customer.ts";
 import { GHEE, type Owner } from "./owner.ts";
@@ -124,6 +139,19 @@ async function writeRefund({ store: { db, clock } }: Owner, row: Pick<RefundRow,
     .values({ ...asked, token: newRefundToken(), ...row })
     .returning();
   return refund?.id ?? 0;
+}
+
+/** A return of the owner's first line, as far as staff has come with it. */
+async function returnIn({ store, call, cashOrder }: Owner, state: ReturnState) {
+  const { db } = store;
+  const id = await cashOrder();
+  const returnId = await askReturn(store, { call, id });
+  await db.update(returnRequests).set({ state }).where(eq(returnRequests.id, returnId));
+  const came = state === "received" ? { writtenOff: 1 } : { writtenOff: 0 };
+  const [line] = await db.update(returnLines).set(came).where(eq(returnLines.requestId, returnId)).returning();
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  const due = order && (await readRefundsOfReturns(db, order, await readReturns(db, id))).get(returnId);
+  return { id, returnId, lineId: line?.lineId ?? 0, amount: toRupees(addMoney(...(due ?? []))) };
 }
 
 const WRONG_CODE = { body: { code: "000000" } };
@@ -219,6 +247,19 @@ export const STAFF_REQUESTS = [
   right(refundOrder, async (owner) => {
     const { id, finalTotal } = await paidOrder(owner);
     return { params: { id }, body: { amount: 1, refundable: toRupees(finalTotal), reason: "One jar leaked" } };
+  }),
+  right(acceptReturn, async (owner) => ({ params: await returnIn(owner, "requested") })),
+  right(refuseReturn, async (owner) => ({
+    params: await returnIn(owner, "requested"),
+    body: { reason: "It was opened" },
+  })),
+  right(receiveReturn, async (owner) => {
+    const params = await returnIn(owner, "accepted");
+    return { params, body: { lines: [{ id: params.lineId, restocked: 0, written_off: 1 }] } };
+  }),
+  right(refundReturn, async (owner) => {
+    const params = await returnIn(owner, "received");
+    return { params, body: { amount: params.amount } };
   }),
   right(payRefund, async (owner) => {
     const { id: orderId } = await paidOrder(owner);

@@ -29,7 +29,11 @@ export async function findBroken(
     "an order has taken its pieces once, or none": sql`
       select o.id, l.product_id, o.order_status, o.is_released, o.is_restocked, l.quantity, coalesce(m.change, 0) as taken
       from orders o
-      join (select order_id, product_id, sum(quantity) as quantity from order_lines group by 1, 2) l on l.order_id = o.id
+      join (
+        select order_id, product_id, sum(quantity - coalesce(back, 0)) as quantity from order_lines
+        left join (select line_id, sum(restocked) as back from return_lines group by 1) r on r.line_id = order_lines.id
+        group by 1, 2
+      ) l on l.order_id = o.id
       left join (select order_id, product_id, sum(change) as change from stock_movements group by 1, 2) m
         on m.order_id = o.id and m.product_id = l.product_id
       where o.id >= ${firstOrder} and coalesce(m.change, 0) <>
@@ -57,6 +61,20 @@ export async function findBroken(
       left join (select subject_id, sum(amount) as paid from payments where purpose = 'order' and state = 'paid' group by 1) p
         on p.subject_id = o.id
       where o.id >= ${firstOrder} and b.back > greatest(coalesce(p.paid, 0), case when o.is_paid then o.final_total else 0 end)`,
+    "no line comes back, or is credited, beyond itself": sql`
+      select l.id, l.quantity, r.came, r.credited from order_lines l
+      join (
+        select line_id, sum(case state when 'refused' then 0 when 'requested' then quantity when 'accepted' then quantity
+            else restocked + written_off end) as taken,
+          sum(restocked + written_off) as came, sum(amount) as credited
+        from return_lines join return_requests on return_requests.id = request_id group by 1
+      ) r on r.line_id = l.id
+      where r.taken > l.quantity or r.came > l.quantity
+        or r.credited > l.base_price * l.quantity - l.discount + l.tax`,
+    "a credit note of returned lines is of their amounts": sql`
+      select n.number, n.part, sum(l.amount) as credited from credit_notes n
+      join return_requests r on r.credit_note = n.number join return_lines l on l.request_id = r.id
+      group by n.number, n.part having sum(l.amount) is distinct from n.part`,
     "papers are numbered without a gap": sql`
       select s.series, s.financial_year, s.last, count(n.number) as written from document_series s
       join json_each_text(${JSON.stringify(DEFAULT_POLICY.documentSeries)}::json) as prefix on prefix.key = s.series

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Call } from "@store/api-client";
 import {
+  acceptReturn,
   addToCart,
   cancelOrder,
   cart,
@@ -8,6 +9,9 @@ import {
   orderPaymentLink,
   placeOrder,
   progressOrder,
+  receiveReturn,
+  refundReturn,
+  refuseReturn,
   requestReturn,
   sendParcelAgain,
   shipParcel,
@@ -16,10 +20,19 @@ import {
   validateVoucher,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { DEFAULT_POLICY, isOrderState, minutesAfter, todayInIndia, UNDELIVERED_REASONS } from "@store/domain";
+import {
+  DEFAULT_POLICY,
+  isOrderState,
+  minutesAfter,
+  todayInIndia,
+  toRupees,
+  UNDELIVERED_REASONS,
+  ZERO_PAISE,
+} from "@store/domain";
 import fc from "fast-check";
 import { coinRedemptions } from "../../db/schema/index.ts";
 import { readBalance } from "../../modules/coins/read-wallet.ts";
+import { returnBody } from "../ask-return.ts";
 import { callBack } from "../pay-online.ts";
 import { onlineOrderOf, orderOf } from "../samples.ts";
 import { signedAnswer } from "../test-payments.ts";
@@ -60,7 +73,16 @@ export const STEPS = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("cancel" as const), order: fc.nat(20) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant("ask to return" as const), order: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant("ask to return" as const), order: fc.nat(20) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant("serve return" as const),
+      order: fc.nat(20),
+      step: fc.nat(3),
+      restock: fc.boolean(),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -173,6 +195,42 @@ async function serveOrder(world: World, { order, action, restock }: Extract<Step
   }
 }
 
+/** Staff does with an order's returns what may be done: the server says what. */
+async function serveReturn(world: World, { order, step, restock }: Extract<Step, { does: "serve return" }>) {
+  const found = at(await world.orders(), order);
+  const call: Call = world.store().as(world.manager);
+  if (!found) return;
+  const seen = await call(staffOrder, { params: { id: found.id } });
+  if (!seen.ok) return;
+  const one = at(
+    seen.reply.data.returns.filter(({ steps }) => steps.length > 0),
+    step,
+  );
+  if (!one) return;
+  const params = { id: found.id, returnId: one.id };
+  switch (at(one.steps, step)) {
+    case "accept":
+      await call(acceptReturn, { params });
+      return;
+    case "refuse":
+      await call(refuseReturn, { params, body: { reason: "Used" } });
+      return;
+    case "receive": {
+      const lines = one.lines.map(({ id, quantity }) => ({
+        id,
+        restocked: restock ? quantity : 0,
+        written_off: restock ? 0 : quantity,
+      }));
+      await call(receiveReturn, { params, body: { lines } });
+      return;
+    }
+    case "refund":
+      await call(refundReturn, { params, body: { amount: toRupees(one.refund_amt ?? ZERO_PAISE) } });
+      return;
+    case undefined:
+  }
+}
+
 async function asCustomer(
   world: World,
   place: number,
@@ -195,9 +253,11 @@ export async function take(world: World, step: Step, attempt: string): Promise<v
     case "cancel":
       return asCustomer(world, step.order, (call, id) => call(cancelOrder, { params: { id } }));
     case "ask to return":
-      return asCustomer(world, step.order, (call, id) =>
-        call(requestReturn, { params: { id }, body: { reason: "It leaks" } }),
+      return asCustomer(world, step.order, async (call, id) =>
+        call(requestReturn, { params: { id }, body: await returnBody(world.store(), id) }),
       );
+    case "serve return":
+      return serveReturn(world, step);
     case "take in": {
       const shelf = at(SHELVES, step.shelf);
       const call = world.store().as(world.manager);

@@ -1,12 +1,12 @@
-import { canDownloadInvoice, formatShortDate, isUnderWay, ORDER_DELIVERED } from "@store/domain";
+import { canDownloadInvoice, isUnderWay } from "@store/domain";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { lazy, Suspense, useState } from "react";
 import { BuyAgain } from "./buy-again.tsx";
 import * as styles from "./order-actions.css.ts";
 import type { OrderData } from "./order-data.ts";
-import { canCancel, returnEnds } from "./order-rules.ts";
+import { OrderReturns } from "./order-returns.tsx";
+import { canCancel, returnableLines, returnEnds } from "./order-rules.ts";
 import { PdfButton } from "./pdf-button.tsx";
 
 const loadCancel = () => import("./cancel-dialog.tsx");
@@ -25,15 +25,10 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const [now] = useState(() => new Date());
   const cancelling = useLazyDialog(loadCancel);
   const returning = useLazyDialog(loadReturn);
-  const asked = order.return_requested_at;
-  const returnBy = asked === undefined ? returnEnds(order, now) : undefined;
+  const returnBy = returnableLines(order).length > 0 ? returnEnds(order, now) : undefined;
   return (
     <section className={styles.section} aria-label="Actions">
-      {asked === undefined || order.order_status !== ORDER_DELIVERED ? null : (
-        <Alert tone="news">
-          You asked to return this order on {formatShortDate(asked)}. Our care team will be in touch.
-        </Alert>
-      )}
+      <OrderReturns returns={order.returns} />
       <div className={styles.actions}>
         <BuyAgain lines={order.product_info} isMain={!isUnderWay(order.order_status)} />
         {canDownloadInvoice({ isInvoiced: order.is_invoiced, orderStatus: order.order_status }) ? (

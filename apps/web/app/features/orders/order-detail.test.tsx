@@ -45,6 +45,7 @@ const order: OrderData = {
   undelivered_on: undefined,
   is_sent_again: undefined,
   return_requested_at: undefined,
+  returns: undefined,
   refunds: undefined,
   subscription_id: undefined,
   credit_note: undefined,

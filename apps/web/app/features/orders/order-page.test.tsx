@@ -11,7 +11,15 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { DAY_MS, DEFAULT_POLICY, formatShortDate, fromRupees, OUT_OF_STOCK, ZERO_PAISE } from "@store/domain";
+import {
+  DAY_MS,
+  DEFAULT_POLICY,
+  formatShortDate,
+  fromRupees,
+  OUT_OF_STOCK,
+  RETURN_NOTHING_CHOSEN,
+  ZERO_PAISE,
+} from "@store/domain";
 import { saveFile } from "@store/react-client/save-file";
 import { useSession } from "@store/react-client/session-store";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
@@ -378,39 +386,99 @@ describe("a return", () => {
     expect(button("Request a return") !== null).toBe(expected);
   });
 
-  it("is asked for with a reason, and once", async () => {
+  const RETURN = {
+    ...{ id: 5, state: "requested" as const, refunded_amt: 0 },
+    ...{ requested_at: "2026-03-21T18:30:00.000Z", changed_at: "2026-03-21T18:30:00.000Z" },
+    lines: [
+      {
+        ...{ id: 1, product_name: "Cow Ghee", quantity: 1, ground: "damaged" as const, words: "It leaks" },
+        ...{ received: 0, restocked: 0 },
+      },
+    ],
+  };
+
+  it("names lines, pieces, grounds and words, and is asked for once", async () => {
     const asked = backend.reply(requestReturn, { status: true, message: "We have your return request." });
     const delivery_date = daysAgo(2);
-    const page = await open({ order_status: "Delivered", is_paid: true, delivery_date });
+    const delivered = { order_status: "Delivered", is_paid: true, delivery_date };
+    const [ghee, salt] = [{ ...lineOf(1, "Cow Ghee"), quantity: 2 }, lineOf(2, "Rock Salt")];
+    const page = await open({ ...delivered, product_info: [ghee, salt] });
     await press(page, "Request a return");
-    const dialog = await screen.findByRole("dialog", { name: "Return SO-2026-000041" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Return goods of SO-2026-000041" }));
     const until = formatShortDate(new Date(Date.parse(delivery_date) + DEFAULT_POLICY.returns.requestDays * DAY_MS));
-    expect(dialog.textContent).toContain(`until ${until}`);
-    await page.user.click(within(dialog).getByRole("button", { name: "Send request" }));
-    expect(within(dialog).getByRole("alert").textContent).toBe("Please tell us what is wrong!");
-    await page.user.type(within(dialog).getByRole("textbox"), " The jar is broken ");
-    orderIs({
-      order_status: "Delivered",
-      is_paid: true,
-      delivery_date,
-      return_requested_at: "2026-03-21T18:30:00.000Z",
-    });
-    await page.user.dblClick(within(dialog).getByRole("button", { name: "Send request" }));
-    expect(await screen.findByText(/^You asked to return this order on Mar 22, 2026/)).toBeTruthy();
-    expect(button("Request a return")).toBeNull();
-    expect(asked.map(({ body }) => body)).toEqual([{ reason: "The jar is broken" }]);
+    expect(dialog.getByText(new RegExp(`until ${until}`))).toBeTruthy();
+    const sendNow = () => page.user.click(dialog.getByRole("button", { name: "Send request" }));
+    await sendNow();
+    expect(dialog.getByText(RETURN_NOTHING_CHOSEN)).toBeTruthy();
+    const line = within(dialog.getByRole("group", { name: "Cow Ghee" }));
+    const quantity = line.getByRole("combobox", { name: "How many" });
+    expect(document.activeElement).toBe(quantity);
+    await page.user.selectOptions(quantity, "2");
+    await sendNow();
+    expect(line.getByText("Please choose what is wrong!")).toBeTruthy();
+    expect(line.getByText("Please tell us what is wrong!")).toBeTruthy();
+    await page.user.selectOptions(line.getByRole("combobox", { name: "What is wrong?" }), "It came damaged");
+    await page.user.type(line.getByRole("textbox"), " The jar is broken ");
+    orderIs({ ...delivered, product_info: [ghee, salt], returns: [RETURN] });
+    await page.user.dblClick(dialog.getByRole("button", { name: "Send request" }));
+    const returns = within(await screen.findByRole("region", { name: "Returns" }));
+    expect(returns.getByText("Requested")).toBeTruthy();
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        lines: [{ id: 1, quantity: 2, ground: "damaged", words: "The jar is broken" }],
+      },
+    ]);
   });
 
-  it("that staff has decided on is asked for no longer", async () => {
-    await open({ order_status: "Returned", return_requested_at: "2026-03-21T18:30:00.000Z" });
-    expect(screen.queryByText(/^You asked to return/)).toBeNull();
+  it("that is sent again after a lost answer is the same one", async () => {
+    const asked = backend.reply(requestReturn, refuse(429, "Please try again"));
+    const page = await open({
+      ...{ order_status: "Delivered", delivery_date: daysAgo(2) },
+      product_info: [{ ...lineOf(1, "Cow Ghee"), quantity: 1 }],
+    });
+    await press(page, "Request a return");
+    // The only piece is chosen already.
+    await page.user.selectOptions(await screen.findByRole("combobox", { name: "What is wrong?" }), "It is defective");
+    await page.user.type(screen.getByRole("textbox"), "Broken");
+    await press(page, "Send request");
+    expect((await screen.findAllByText("Please try again")).length).toBeGreaterThan(0);
+    await press(page, "Send request");
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+    expect(new Set(asked.map(({ body }) => body?.attempt)).size).toBe(1);
+  });
+
+  it.each([
+    [{ state: "requested" as const }, "Requested", /Our care team looks at it/],
+    [{ state: "accepted" as const }, "Accepted", /We take it back/],
+    [{ state: "refused" as const, refusal: "The seal is broken." }, "Not accepted", "The seal is broken."],
+    [{ state: "received" as const }, "Goods received", /We have it/],
+    [{ state: "refunded" as const, refunded_amt: 333.34 }, "Refunded", /₹333\.34/],
+  ])("that is %j is told as %s", async (change, state, news) => {
+    await open({ order_status: "Delivered", delivery_date: daysAgo(2), returns: [{ ...RETURN, ...change }] });
+    const returns = within(screen.getByRole("region", { name: "Returns" }));
+    for (const words of [state, news, /1 × Cow Ghee/]) expect(returns.getByText(words)).toBeTruthy();
+  });
+
+  it("of all pieces leaves nothing to ask for; what was refused can be asked for again", async () => {
+    const one = { ...lineOf(1, "Cow Ghee"), quantity: 1 };
+    const delivered = { order_status: "Delivered", delivery_date: daysAgo(2), product_info: [one] };
+    const page = await open({ ...delivered, returns: [RETURN] });
+    expect(button("Request a return")).toBeNull();
+    page.unmount();
+    await open({ ...delivered, returns: [{ ...RETURN, state: "refused" }] });
+    expect(button("Request a return")).not.toBeNull();
   });
 
   it("that is refused says why", async () => {
     backend.reply(requestReturn, refuse(409, "Return requests are accepted within 15 days of delivery."));
-    const page = await open({ order_status: "Delivered", delivery_date: daysAgo(2) });
+    const page = await open({
+      ...{ order_status: "Delivered", delivery_date: daysAgo(2) },
+      product_info: [{ ...lineOf(1, "Cow Ghee"), quantity: 1 }],
+    });
     await press(page, "Request a return");
-    await page.user.type(await screen.findByRole("textbox"), "Broken");
+    await page.user.selectOptions(await screen.findByRole("combobox", { name: "What is wrong?" }), "It is defective");
+    await page.user.type(screen.getByRole("textbox"), "Broken");
     await press(page, "Send request");
     expect(await screen.findByText("Return requests are accepted within 15 days of delivery.")).toBeTruthy();
   });

@@ -5,6 +5,7 @@ import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Tex
 import { Order, paymentState } from "../orders.ts";
 import { ListPage, listReply } from "./list.ts";
 import { Refund } from "./refunds.ts";
+import { StaffReturn } from "./returns.ts";
 
 const State = v.picklist(ORDER_STATES);
 
@@ -116,8 +117,7 @@ export const staffOrder = endpoint({
       /** Who ordered it, for those who may see customers. */
       customer_id: maybe(Id),
       invoice: maybe(Text),
-      /** What its customer wants to return it for. */
-      return_reason: maybe(Text),
+      returns: v.array(StaffReturn),
       /** What was said of its parcel that came back. */
       undelivered_reason: maybe(Text),
       /** Whether all that was paid for it is due to be given back, since it came back undelivered. */

@@ -1,0 +1,63 @@
+import { RETURN_GROUNDS, RETURN_STATES, ZERO_PAISE } from "@store/domain";
+import { sql } from "drizzle-orm";
+import { check, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns.ts";
+import { creditNotes } from "./invoices.ts";
+import { orderLines, orders } from "./orders.ts";
+
+export const returnState = pgEnum("return_state", RETURN_STATES);
+export const returnGround = pgEnum("return_ground", RETURN_GROUNDS);
+
+/** What customers ask to return of delivered orders, and what became of it. */
+export const returnRequests = pgTable(
+  "return_requests",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** Which sending of the form wrote it: one that is sent twice counts once. */
+    attempt: uuid().notNull(),
+    state: returnState().notNull().default("requested"),
+    requestedAt: instant().notNull(),
+    /** Since when it is in its state. */
+    changedAt: instant().notNull(),
+    /** Why staff refused it, for the customer. */
+    refusal: text(),
+    /** What its refund takes back of the invoice; null before that, and where the whole order was taken back. */
+    creditNote: text().references(() => creditNotes.number),
+  },
+  (table) => [uniqueIndex("return_requests_of_attempt").on(table.orderId, table.attempt)],
+);
+
+/** The lines of a request. */
+export const returnLines = pgTable(
+  "return_lines",
+  {
+    requestId: integer()
+      .notNull()
+      .references(() => returnRequests.id),
+    lineId: integer()
+      .notNull()
+      .references(() => orderLines.id),
+    /** Pieces asked for. */
+    quantity: integer().notNull(),
+    /** Null where it was asked for before grounds were. */
+    ground: returnGround(),
+    /** The customer's; null once the account is erased. */
+    words: text(),
+    /** Pieces that came back: into stock, or written off. */
+    restocked: integer().notNull().default(0),
+    writtenOff: integer().notNull().default(0),
+    /** What was credited for them, GST included. */
+    amount: money().notNull().default(ZERO_PAISE),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.lineId] }),
+    check(
+      "return_lines_pieces",
+      sql`${table.quantity} > 0 and ${table.restocked} >= 0 and ${table.writtenOff} >= 0 and ${table.restocked} + ${table.writtenOff} <= ${table.quantity}`,
+    ),
+    check("return_lines_not_negative", sql`${table.amount} >= 0`),
+  ],
+);

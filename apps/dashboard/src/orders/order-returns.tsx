@@ -1,0 +1,123 @@
+import { acceptReturn } from "@store/api-client/contract";
+import { formatDateTime, formatRupees, RETURN_GROUND_NAMES, type ReturnState, type ReturnStep } from "@store/domain";
+import { refusalMessage } from "@store/react-client/failures";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
+import { useMutation } from "@store/react-client/use-mutation";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
+import { lazy, Suspense, useState } from "react";
+import * as styles from "../frame/dashboard.css.ts";
+import type { OrderReturn, OrderStepsProps } from "./order.ts";
+
+const loadDialogs = () => import("./return-dialogs.tsx");
+const RefuseReturnDialog = lazy(async () => ({ default: (await loadDialogs()).RefuseReturnDialog }));
+const ReceiveReturnDialog = lazy(async () => ({ default: (await loadDialogs()).ReceiveReturnDialog }));
+const RefundReturnDialog = lazy(async () => ({ default: (await loadDialogs()).RefundReturnDialog }));
+
+const STATES: Readonly<Record<ReturnState, { readonly label: string; readonly tone: StatusBadgeProps["tone"] }>> = {
+  requested: { label: "Return requested", tone: "orange" },
+  accepted: { label: "Waiting for the goods", tone: "blue" },
+  refused: { label: "Refused", tone: "grey" },
+  received: { label: "To be refunded", tone: "orange" },
+  refunded: { label: "Refunded", tone: "green" },
+};
+
+const LABELS: Readonly<Record<ReturnStep, string>> = {
+  accept: "Accept the return",
+  refuse: "Refuse it",
+  receive: "Take the goods in",
+  refund: "Refund",
+};
+
+/** Said where staff could wonder why there is no button. */
+const NO_MONEY_LEFT =
+  "None of this order’s money is left to refund. What a gift voucher or coins paid goes back with the whole order: “Goods came back”.";
+
+type Line = OrderReturn["lines"][number];
+
+function cameWords({ received, restocked }: Line, state: ReturnState): string {
+  if (state !== "received" && state !== "refunded") return "";
+  return `Came: ${received}, of these ${restocked} back in stock and ${received - restocked} written off`;
+}
+
+function ReturnLines({ one }: { readonly one: OrderReturn }) {
+  return one.lines.map((line) => {
+    const came = cameWords(line, one.state);
+    return (
+      <span key={line.id} className={styles.small}>
+        {line.quantity} × {line.product_name}
+        {line.ground ? `. ${RETURN_GROUND_NAMES[line.ground]}` : null}
+        {line.words ? `: “${line.words}”` : null}
+        {came ? `. ${came}` : null}
+      </span>
+    );
+  });
+}
+
+/** A step that is asked about first, of one return. */
+interface Asked {
+  readonly id: number;
+  readonly step: ReturnStep;
+}
+
+/** What the customer wants to return, or did, and what there is to do about it. */
+export function OrderReturns({ order, onChanged }: OrderStepsProps) {
+  const dialog = useLazyDialog(loadDialogs);
+  const [asked, setAsked] = useState<Asked>();
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(acceptReturn, async (answer) => {
+    setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
+    await onChanged();
+  });
+  if (order.returns.length === 0) return null;
+  const close = () => dialog.onOpenChange(false);
+  const press = (one: OrderReturn, step: ReturnStep) => {
+    if (step === "accept") return void send({ params: { id: order.id, returnId: one.id } });
+    setProblem(undefined);
+    setAsked({ id: one.id, step });
+    dialog.open();
+  };
+  const chosen = dialog.isOpen ? order.returns.find(({ id }) => id === asked?.id) : undefined;
+  const of = chosen && { order, one: chosen, onClose: close, onChanged };
+  return (
+    <section aria-label="Returns" className={styles.notice}>
+      <h2 className={styles.heading}>Returns</h2>
+      {problem ? <Alert>{problem}</Alert> : null}
+      <ul className={styles.refunds}>
+        {order.returns.map((one) => {
+          const hasNoMoney = one.state === "received" && one.refund_amt === 0;
+          return (
+            <li key={one.id}>
+              <StatusBadge tone={STATES[one.state].tone}>{STATES[one.state].label}</StatusBadge>{" "}
+              {one.refunded_amt > 0 ? <strong>{formatRupees(one.refunded_amt)}</strong> : null}
+              <ReturnLines one={one} />
+              <span className={styles.small}>Requested on {formatDateTime(one.requested_at)}</span>
+              {one.refusal ? <span className={styles.small}>Refused: {one.refusal}</span> : null}
+              {hasNoMoney ? <span className={styles.small}>{NO_MONEY_LEFT}</span> : null}
+              {one.steps.length > 0 && !hasNoMoney ? (
+                <div className={styles.ownButtons}>
+                  {one.steps.map((step) => (
+                    <Button
+                      key={step}
+                      variant={step === "refuse" ? "secondary" : "primary"}
+                      isPending={step === "accept" && isPending}
+                      onClick={() => press(one, step)}
+                    >
+                      {step === "refund" && one.refund_amt ? `Refund ${formatRupees(one.refund_amt)}` : LABELS[step]}
+                    </Button>
+                  ))}
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      <Suspense>
+        {of && asked?.step === "refuse" ? <RefuseReturnDialog {...of} /> : null}
+        {of && asked?.step === "receive" ? <ReceiveReturnDialog {...of} /> : null}
+        {of && asked?.step === "refund" ? <RefundReturnDialog {...of} /> : null}
+      </Suspense>
+    </section>
+  );
+}
