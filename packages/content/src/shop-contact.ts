@@ -76,10 +76,12 @@ export interface Seller {
   readonly phone: string;
   readonly email: string;
   readonly website: string;
+  /** Where buyers transfer money to; empty where the shop names nothing. */
+  readonly bankLines: readonly string[];
 }
 
 export function sellerOf(policy: Policy): Seller {
-  const { legalName, address, gstin, fssaiLicence, phones, emails, website } = policy.identity;
+  const { legalName, address, gstin, fssaiLicence, phones, emails, website, bank } = policy.identity;
   const { line1, line2, city, postalCode, state, country } = address;
   return {
     legalName,
@@ -90,6 +92,7 @@ export function sellerOf(policy: Policy): Seller {
     phone: phone(phones.care).shown,
     email: emails.care,
     website: website.replace("https://", ""),
+    bankLines: bank.number === "" ? [] : [bank.holder, bank.bank, `Account ${bank.number}, IFSC ${bank.ifsc}`],
   };
 }
 

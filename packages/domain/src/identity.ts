@@ -10,6 +10,15 @@ export type EmailDesk = (typeof EMAIL_DESKS)[number];
 export const SOCIAL_NETWORKS = ["instagram", "facebook", "youtube", "x", "linkedin"] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
+/** Where buyers transfer money to: all of it, or nothing. */
+export interface BankAccount {
+  readonly holder: string;
+  readonly number: string;
+  readonly ifsc: string;
+  /** The bank with its branch. */
+  readonly bank: string;
+}
+
 /** Who sells, under which numbers, and how the shop is reached (C59). */
 export interface Identity {
   readonly legalName: string;
@@ -38,6 +47,8 @@ export interface Identity {
   readonly grievanceOfficer: { readonly name: string; readonly designation: string };
   /** Whole addresses; an empty one is not shown. */
   readonly social: Readonly<Record<SocialNetwork, string>>;
+  /** Printed on invoices; empty where the shop names none. */
+  readonly bank: BankAccount;
   /** With it a computer shares by Messenger; empty where the shop has none. */
   readonly facebookAppId: string;
 }
@@ -88,6 +99,7 @@ export const SAMPLE_IDENTITY: Identity = {
     x: "https://x.com/so_example_shop",
     linkedin: "https://www.linkedin.com/company/surabhiorganics-example",
   },
+  bank: { holder: "", number: "", ifsc: "", bank: "" },
   facebookAppId: "000000000000000",
 };
 

@@ -18,6 +18,7 @@ export * from "./buying/coins.ts";
 export * from "./buying/minimum-order.ts";
 export * from "./buying/payment.ts";
 export * from "./buying/quantity.ts";
+export * from "./buying/redeemed-coins.ts";
 export * from "./buying/shipping.ts";
 export * from "./buying/stock.ts";
 export * from "./buying/voucher.ts";

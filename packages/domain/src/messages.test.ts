@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { ADDRESS_MESSAGES } from "./account/address.ts";
 import { OTP_SIX_DIGITS } from "./account/otp.ts";
-import { COINS_LOGIN, COINS_USER_NOT_LOADED } from "./buying/coins.ts";
+import { COINS_USER_NOT_LOADED } from "./buying/coins.ts";
+import { COINS_LOGIN } from "./buying/redeemed-coins.ts";
 import { VOUCHER_LOGIN } from "./buying/voucher.ts";
 import { CURATED_CATEGORIES } from "./catalogue/curated-categories.ts";
 import { REVIEW_TOO_LONG } from "./catalogue/review.ts";

@@ -1,4 +1,3 @@
-import { minutesAfter } from "../dates/durations.ts";
 import {
   COIN_VALUE,
   multiplyMoney,
@@ -11,16 +10,13 @@ import {
 import { percentOf } from "../money/percent.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import type { Policy } from "../policy.ts";
+import { COINS_LOGIN } from "./redeemed-coins.ts";
 
 /** [R88] */
 export const COINS_ABOVE_ZERO = "Please enter coins greater than 0.";
 export const COINS_OVER_BALANCE = "You cannot redeem more than your available coins.";
 export const COINS_OVER_TOTAL = "You cannot redeem more than the order total.";
 export const ENTER_OTP = "Enter OTP";
-/** [R87] */
-export const COINS_REDEEMED = "Redeemed";
-export const NO_NEW_COINS = "No new coins are earned on this order.";
-export const COINS_LOGIN = "Please login to redeem coins!";
 export const COINS_USER_NOT_LOADED = "Your details are still loading. Please try again.";
 export const COINS_NOT_WHOLE = "Please enter a whole number of coins.";
 
@@ -94,12 +90,6 @@ export function checkCoinOtp(otp: string): Outcome<string, Refusal<"otp-missing"
   const entered = otp.trim();
   return entered === "" ? refuse({ code: "otp-missing", message: ENTER_OTP }) : accept(entered);
 }
-
-/** How long coins that an OTP confirmed wait for the order. */
-export const REDEMPTION_MINUTES = 30;
-
-/** When coins that an OTP confirmed have to be confirmed again. */
-export const redemptionEnds = (confirmedAt: Date): Date => minutesAfter(confirmedAt, REDEMPTION_MINUTES);
 
 /**
  * What an order that is refunded takes back of the coins that it earned (C39): as many as the wallet still holds; the

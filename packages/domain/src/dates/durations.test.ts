@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { membershipEnds } from "../account/membership.ts";
 import { otpExpires } from "../account/otp.ts";
 import { resetLinkExpires } from "../account/password.ts";
-import { redemptionEnds } from "../buying/coins.ts";
+import { redemptionEnds } from "../buying/redeemed-coins.ts";
 import { captchaExpires } from "../forms/captcha.ts";
 import { deliveryReservationEnds, reservationEnds } from "../orders/reservation.ts";
 import { DEFAULT_POLICY } from "../policy.ts";

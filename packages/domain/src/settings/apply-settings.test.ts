@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { fromRupees } from "../money/money.ts";
 import { DEFAULT_POLICY } from "../policy.ts";
-import { changeSettings, policyOf, settingChanges } from "./apply-settings.ts";
+import { changeSettings, policyOf, publicSettings, settingChanges } from "./apply-settings.ts";
 import { SHOP_SETTINGS } from "./shop-settings.ts";
 
 const keys = SHOP_SETTINGS.map(({ key }) => key);
@@ -68,6 +68,8 @@ describe("changing", () => {
     ["identity.website", "https://ghee.in", "https://ghee.in/", "http://ghee.in", "setting-address"],
     ["identity.fssaiLicence", "10012345000123", "20012345000123", "1001234500012", "setting-shape"],
     ["identity.cin", "", "U15490GJ2016PTC012345", "U15490", "setting-shape"],
+    ["identity.bank.number", "", "", "12345678", "setting-shape"],
+    ["identity.bank.ifsc", "", "", "HDFC1000001", "setting-shape"],
     ["identity.address.postalCode", "380001", "110001", "080001", "setting-shape"],
     ["identity.legalName", "G", "Ghee and Sons LLP", " ", "setting-empty"],
     ["documentSeries.invoice", "A", "GHE", "GHEE", "setting-shape"],
@@ -82,6 +84,20 @@ describe("changing", () => {
     expect(refusalsOf({ "documentSeries.receipt": "INV" })).toEqual(["documentSeries.receipt series-clash"]);
     expect(refusalsOf({ "delivery.restWorkingDays.to": "4" })).toEqual(["delivery.restWorkingDays.to days-reversed"]);
     expect(refusalsOf({ "delivery.restWorkingDays.from": "4", "delivery.restWorkingDays.to": "4" })).toEqual([]);
+  });
+
+  it("takes a bank account whole, or nothing of it, and keeps it from the public", () => {
+    const account = {
+      "identity.bank.holder": "Ghee and Sons",
+      "identity.bank.number": "123456789012",
+      "identity.bank.ifsc": "HDFC0000001",
+      "identity.bank.bank": "HDFC Bank, Ahmedabad",
+    };
+    const changed = changeSettings({}, { ...account, "shipping.charge": "80" });
+    expect(changed.ok && publicSettings(changed.value.values)).toEqual({ "shipping.charge": "80" });
+    for (const missing of Object.keys(account)) {
+      expect(refusalsOf({ ...account, [missing]: "" })).toEqual([`${missing} bank-incomplete`]);
+    }
   });
 
   it("refuses a key that is no setting, such as one of every object", () => {

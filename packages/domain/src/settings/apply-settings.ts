@@ -7,10 +7,18 @@ import { SHOP_SETTINGS } from "./shop-settings.ts";
 /** Settings that differ from the defaults: what was typed, by key. */
 export type SettingValues = Readonly<Record<string, string>>;
 
+export const BANK_INCOMPLETE = "Please fill in all of the bank account, or nothing of it.";
 export const CLASHING_SERIES = "Invoices, credit notes and receipts must begin with different letters.";
 export const DAYS_REVERSED = "This must not be less than where the range begins.";
 
 const settingByKey = new Map(SHOP_SETTINGS.map((setting) => [setting.key, setting]));
+
+/** What papers alone say: pages need not carry it. */
+const PRIVATE = "identity.bank.";
+
+/** The settings that anybody may read. */
+export const publicSettings = (values: SettingValues): SettingValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith(PRIVATE)));
 
 /**
  * The policy of a shop. What is stored under a key that is no setting any more, or no longer fits, counts as the
@@ -27,8 +35,11 @@ function clashesOf({ identity, documentSeries, delivery }: Policy): readonly Fie
   const gstin = checkGstin(identity.gstin, identity.address.state);
   const series = Object.values(documentSeries);
   const { from, to } = delivery.restWorkingDays;
+  const missing = Object.entries(identity.bank).flatMap(([field, typed]) => (typed === "" ? [field] : []));
+  const isPartly = missing.length > 0 && missing.length < Object.keys(identity.bank).length;
   return [
     ...(gstin.ok ? [] : [{ ...gstin.refusal, field: "identity.gstin" }]),
+    ...(isPartly ? [{ code: "bank-incomplete", message: BANK_INCOMPLETE, field: `identity.bank.${missing[0]}` }] : []),
     ...(new Set(series).size === series.length
       ? []
       : [{ code: "series-clash", message: CLASHING_SERIES, field: "documentSeries.receipt" }]),

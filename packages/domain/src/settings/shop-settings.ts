@@ -92,7 +92,7 @@ const fieldsOf =
     );
 
 const identityPart =
-  <Name extends "address" | "phones" | "emails" | "vaidya" | "grievanceOfficer" | "social">(name: Name) =>
+  <Name extends "address" | "phones" | "emails" | "vaidya" | "grievanceOfficer" | "social" | "bank">(name: Name) =>
   (group: string) =>
     fieldsOf<Identity[Name]>(
       { page: "identity", group },
@@ -171,6 +171,16 @@ const cinKind = textKind({
   pattern: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
   message: "A CIN has 21 characters, such as U15490GJ2016PTC012345.",
 });
+const accountKind = textKind({
+  isOptional: true,
+  pattern: /^\d{9,18}$/,
+  message: "An account number has 9 to 18 digits.",
+});
+const ifscKind = textKind({
+  isOptional: true,
+  pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/,
+  message: "An IFSC has four capitals, a zero, and six characters, such as HDFC0000001.",
+});
 const pinKind = textKind({ pattern: /^[1-9]\d{5}$/, message: "A PIN code has six digits." });
 const seriesKind = textKind({ pattern: /^[A-Z]{1,3}$/, message: "One to three capital letters, please." });
 
@@ -207,6 +217,7 @@ const people = "People";
 const hours = identity("Hours");
 const vaidya = identityPart("vaidya")(people);
 const officer = identityPart("grievanceOfficer")(people);
+const bank = identityPart("bank")("Bank account");
 const social = identityPart("social")("Social networks");
 
 const order = selling("Orders");
@@ -245,6 +256,10 @@ export const SHOP_SETTINGS: readonly Setting[] = [
   address("postalCode", "PIN code", pinKind),
   ...PHONE_DESKS.map((desk) => phones(desk, PHONES[desk], phoneKind)),
   ...EMAIL_DESKS.map((desk) => emails(desk, EMAILS[desk], emailKind)),
+  bank("holder", "Account holder", textKind({ isOptional: true }), "Invoices name it. Leave all empty to name none."),
+  bank("number", "Account number", accountKind),
+  bank("ifsc", "IFSC", ifscKind),
+  bank("bank", "Bank and branch", textKind({ isOptional: true })),
   hours("careHours", "Customer care is there", textKind()),
   hours("vaidyaHours", "Consultations take place", textKind()),
   vaidya("name", "Vaidya", textKind()),

@@ -1,5 +1,5 @@
 import { changeShopSettings, shopPolicy, shopSettings, shopSettingsHistory } from "@store/api-client/contract";
-import { personName, settingChanges } from "@store/domain";
+import { personName, publicSettings, settingChanges } from "@store/domain";
 import { desc, eq, inArray } from "drizzle-orm";
 import { customers, settingsVersions } from "../../db/schema/index.ts";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
@@ -11,7 +11,11 @@ import { readNewest } from "./settings-versions.ts";
 
 /** By which settings the shop is run, for all who render its pages. */
 export function shopPolicyRoutes({ serve, db }: Backend): void {
-  serve(shopPolicy, async () => ({ status: true, data: await readNewest(db) }), { cache: SHORT_LIVED });
+  const read = async () => {
+    const { version, values } = await readNewest(db);
+    return { status: true, data: { version, values: publicSettings(values) } };
+  };
+  serve(shopPolicy, read, { cache: SHORT_LIVED });
 }
 
 /** The owner's settings, and who changed them. */

@@ -137,6 +137,7 @@ export function writeTaxDocument(
     totalRow,
     paid,
     voucherCode,
+    bankLines: title === "Credit note" ? [] : invoice.seller.bankLines,
   };
   const below = drawTaxFoot(sheet, foot, table + 12);
   if (!isBillOfSupply(paper)) drawSummary(sheet, paper, rows, below + 14);
