@@ -34,6 +34,7 @@ import { coinRoutes } from "./modules/coins/routes.ts";
 import { contentRoutes } from "./modules/content/staff-routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
+import { feedRoutes } from "./modules/feeds/routes.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
 import { giftVoucherRoutes } from "./modules/gift-vouchers/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
@@ -159,6 +160,7 @@ export function createApp(dependencies: AppDependencies): App {
   homeRoutes(backend, labels);
   categoryRoutes(backend, categoryTree);
   productRoutes(backend, categoryTree, labels);
+  feedRoutes(backend, { version, categoryTree, labels });
   reviewRoutes(backend);
   cartRoutes(backend);
   cartPdfRoutes(backend, pdf);

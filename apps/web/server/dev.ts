@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
 import { createCaller, type Send } from "@store/api-client";
 import { createSpeed } from "../speed/server.ts";
 import { adoptPolicy } from "./cache/adopt-policy.ts";
@@ -7,6 +8,8 @@ import { createBackendSend } from "./http/backend-send.ts";
 import { createBackends } from "./http/backends.ts";
 import { waitForStart } from "./http/wait-for-start.ts";
 import { createRenderer, type RendererParts } from "./render-page.ts";
+import { createFeedFile } from "./seo/feed-file.ts";
+import { writeProductFeed } from "./seo/product-feed.ts";
 import { readSettings } from "./settings.ts";
 import { createWebListener, PICTURES } from "./web-server.ts";
 
@@ -42,6 +45,15 @@ const createListener = (tools: DevTools) => {
     version: () => 0,
     backends,
     files: new Map(),
+    // Made anew each time: what is not kept has a version of its own.
+    feed: createFeedFile({
+      write: async (piece) => {
+        await adoptPolicy(call);
+        return writeProductFeed(settings.siteUrl, call, piece);
+      },
+      parent: tmpdir(),
+      version: () => Date.now(),
+    }),
     onFailure: (_address, failure) => onError(failure),
   });
 };

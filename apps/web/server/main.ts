@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCaller } from "@store/api-client";
 import { closeOnSignal } from "@store/http-server";
@@ -11,6 +12,8 @@ import { waitForStart } from "./http/wait-for-start.ts";
 import { offlineFiles } from "./offline.ts";
 import { readManifest } from "./page-files.ts";
 import { createRenderer } from "./render-page.ts";
+import { createFeedFile } from "./seo/feed-file.ts";
+import { writeProductFeed } from "./seo/product-feed.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";
 
@@ -44,6 +47,11 @@ const server = createWebServer({
   version: version.current,
   backends,
   files: new Map([...readFiles(CLIENT), ...offlineFiles()]),
+  feed: createFeedFile({
+    write: (piece) => writeProductFeed(settings.siteUrl, call, piece),
+    parent: tmpdir(),
+    version: version.current,
+  }),
   dashboard: dashboardFiles(join(import.meta.dirname, "../../../dashboard/dist"), settings),
   onFailure: (_address, failure) => onError(failure),
 });

@@ -16,6 +16,7 @@ async function answerTo(path: string, { isHttps = false } = {}): Promise<Incomin
     version: () => 1,
     backends: createBackends(["http://127.0.0.1:1"]),
     files: new Map(),
+    feed: async (_, response) => void response.end(),
     onFailure: () => {},
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

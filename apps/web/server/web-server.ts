@@ -9,6 +9,7 @@ import type { Backends } from "./http/backends.ts";
 import type { Page } from "./http/page.ts";
 import { PLAIN_TEXT, SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
+import { PRODUCT_FEED } from "./seo/product-feed.ts";
 
 /** More connections than a shop of this size has, and fewer than a process has room for. */
 const MAX_CONNECTIONS = 10_000;
@@ -35,6 +36,8 @@ export interface WebListenerParts {
   readonly backends: Backends;
   /** The client build, by path. */
   readonly files: ReadonlyMap<string, Page>;
+  /** Answers with the feed of products. */
+  readonly feed: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Left out where something in front of this server has it. */
   readonly dashboard?: Dashboard | undefined;
   /** Called when a page could not be rendered. */
@@ -60,11 +63,14 @@ export function createWebListener({
   version,
   backends,
   files,
+  feed,
   dashboard,
   onFailure,
 }: WebListenerParts): (request: IncomingMessage, response: ServerResponse) => void {
   const backend = createBackendProxy(backends);
   const answer = (url: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
+    const [path = ""] = url.split("?", 1);
+    if (path === PRODUCT_FEED) return feed(request, response);
     const page = files.get(url) ?? dashboard?.(url) ?? pageAt(pageKey(url));
     return page instanceof Promise
       ? page.then((rendered) => writePage(rendered, request, response))

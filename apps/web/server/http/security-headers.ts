@@ -15,3 +15,6 @@ export const SECURITY_HEADERS = {
 
 /** Of a sentence that is no page. */
 export const PLAIN_TEXT = { ...SECURITY_HEADERS, "content-type": "text/plain; charset=utf-8" } as const;
+
+/** Of a file for machines, which then ask again. */
+export const NOT_NOW = "This file cannot be made now.";

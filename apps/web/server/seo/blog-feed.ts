@@ -2,7 +2,7 @@ import type { Call } from "@store/api-client";
 import { blogList, type ReplyOf } from "@store/api-client/contract";
 import { about, brand } from "@store/content";
 import { BLOG_FEED, blogAddress, pictureAddress } from "../../app/navigation/addresses.ts";
-import { escaped, XML_DECLARATION } from "./xml.ts";
+import { element, escaped, XML_DECLARATION } from "./xml.ts";
 
 /** As many as a reader who comes once in a while has missed. */
 export const FEED_POSTS = 20;
@@ -23,8 +23,6 @@ async function newestPosts(call: Call): Promise<readonly Post[] | undefined> {
   }
   return posts.slice(0, FEED_POSTS);
 }
-
-const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 /** RFC 822, as RSS asks for it; none for a date that is none. */
 function dateElement(name: string, instant: string): string {

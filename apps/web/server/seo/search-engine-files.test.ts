@@ -1,6 +1,7 @@
 import { type Call, createCaller } from "@store/api-client";
-import { productList } from "@store/api-client/contract";
+import { sitemapFiles, sitemapProducts } from "@store/api-client/contract";
 import { mockEndpoint, mockHandlers } from "@store/api-client/mock";
+import { brand } from "@store/content";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchEngineFile } from "./search-engine-files.ts";
@@ -10,10 +11,20 @@ const BACKEND = "http://backend.example";
 const PRODUCTS = Array.from({ length: 12 }, (_, index) => ({
   id: 101 + index,
   name: `Ghee & spice ${index + 1}`,
-  product_tag_list: [],
+  changed_at: "2026-03-14T10:00:00.000Z",
+  has_reviews: false,
 }));
 const server = setupServer(
-  ...mockEndpoint(productList, { status: true, total_pages: 1, total_count: 12, data: { data: PRODUCTS } }, BACKEND),
+  ...mockEndpoint(
+    sitemapFiles,
+    { status: true, data: [1, 7].map((file) => ({ file, changed_at: "2026-03-14T10:00:00.000Z" })) },
+    BACKEND,
+  ),
+  ...mockEndpoint(
+    sitemapProducts,
+    ({ params: { file } }) => ({ status: true, data: file === 1 || file === 7 ? PRODUCTS : [] }),
+    BACKEND,
+  ),
   ...mockHandlers(BACKEND),
 );
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -45,10 +56,13 @@ describe("robots.txt", () => {
 });
 
 describe("the site map", () => {
-  it("is an index of files that are there", async () => {
-    const files = addressesIn((await textOf("/sitemap.xml")).text);
-    expect(files).toEqual([`${SITE}/sitemap-pages.xml`, `${SITE}/sitemap-products-1.xml`]);
+  it("is an index of files that are there, a file for each kind of page", async () => {
+    const { text } = await textOf("/sitemap.xml");
+    const files = addressesIn(text);
+    const names = ["pages", "categories", "blogs", "events", "products-1", "products-7"];
+    expect(files).toEqual(names.map((name) => `${SITE}/sitemap-${name}.xml`));
     for (const file of files) expect((await textOf(new URL(file ?? "").pathname)).status).toBe(200);
+    expect(text).toContain(`sitemap-products-7.xml</loc><lastmod>2026-03-14T10:00:00.000Z</lastmod>`);
   });
 
   it("has every product, each once", async () => {
@@ -59,48 +73,44 @@ describe("the site map", () => {
     }
   });
 
-  it("has the reviews of a product that has some", async () => {
-    const rating = (review_count: number) => ({ average_rating: review_count && 4.5, review_count });
-    server.use(
-      ...mockEndpoint(
-        productList,
-        {
-          status: true,
-          total_pages: 1,
-          data: {
-            data: [
-              { id: 101, name: "Ghee", product_tag_list: [], average_rating: rating(7) },
-              { id: 102, name: "Honey", product_tag_list: [], average_rating: rating(0) },
-              { id: 103, name: "Soap", product_tag_list: [] },
-            ],
-          },
-        },
-        BACKEND,
-      ),
-    );
-    const addresses = addressesIn((await textOf("/sitemap-products-1.xml")).text);
+  it("has the reviews of a product that has some, and when both were last changed", async () => {
+    const changed_at = "2026-03-14T10:00:00.000Z";
+    const data = [
+      { id: 101, name: "Ghee", changed_at, has_reviews: true },
+      { id: 103, name: "Soap", changed_at, has_reviews: false },
+    ];
+    server.use(...mockEndpoint(sitemapProducts, { status: true, data }, BACKEND));
+    const { text } = await textOf("/sitemap-products-1.xml");
     server.resetHandlers();
-    expect(addresses).toEqual([
+    expect(addressesIn(text)).toEqual([
       `${SITE}/products/101/Ghee`,
       `${SITE}/products/101/reviews/Ghee`,
-      `${SITE}/products/102/Honey`,
       `${SITE}/products/103/Soap`,
     ]);
+    expect(text.split(`<lastmod>${changed_at}</lastmod>`)).toHaveLength(4);
   });
 
   it("has the pages, categories, posts and events, and nothing personal", async () => {
-    const { text } = await textOf("/sitemap-pages.xml");
-    const addresses = addressesIn(text);
-    expect(addresses).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/shop`, `${SITE}/faq`]));
-    expect(addresses.some((address) => address?.includes("/shop?category="))).toBe(true);
-    expect(addresses.some((address) => address?.startsWith(`${SITE}/blogs/`))).toBe(true);
-    for (const path of ["/cart", "/profile", "/login"]) expect(addresses).not.toContain(SITE + path);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    expect(text).not.toMatch(/<loc>[^<]*&(?!amp;|lt;|gt;|quot;|apos;)/);
+    const kinds = ["pages", "categories", "blogs", "events"].map((kind) => `/sitemap-${kind}.xml`);
+    const texts = await Promise.all(kinds.map(async (path) => (await textOf(path)).text));
+    const [pages = [], categories = [], posts = [], events = []] = texts.map(addressesIn);
+    expect(pages).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/shop`, `${SITE}/faq`]));
+    for (const path of ["/cart", "/profile", "/login"]) expect(pages).not.toContain(SITE + path);
+    for (const [found, begin] of [
+      [categories, "/shop?category="],
+      [posts, "/blogs/"],
+      [events, "/event/"],
+    ] as const) {
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter((address) => !address?.startsWith(SITE + begin))).toEqual([]);
+    }
+    const all = [...pages, ...categories, ...posts, ...events];
+    expect(new Set(all).size).toBe(all.length);
+    expect(texts.join("")).not.toMatch(/<loc>[^<]*&(?!amp;|lt;|gt;|quot;|apos;)/);
   });
 
   it("is asked for again later when the backend does not answer", async () => {
-    for (const path of ["/sitemap.xml", "/sitemap-pages.xml", "/sitemap-products-1.xml"]) {
+    for (const path of ["/sitemap.xml", "/sitemap-blogs.xml", "/sitemap-products-1.xml"]) {
       expect(await textOf(path, nobodyAnswers)).toMatchObject({
         status: 503,
         headers: { "cache-control": "no-store" },
@@ -108,10 +118,27 @@ describe("the site map", () => {
     }
   });
 
-  it.each(["/sitemap-products-9.xml", "/sitemap-products-0.xml", "/sitemap-x.xml", "/shop"])(
-    "knows nothing of %s",
-    async (path) => {
-      expect(await searchEngineFile(path, SITE, call)).toBeUndefined();
-    },
-  );
+  it.each([
+    "/sitemap-products-9.xml",
+    "/sitemap-constructor.xml",
+    "/sitemap-products-0.xml",
+    "/sitemap-x.xml",
+    "/shop",
+  ])("knows nothing of %s", async (path) => {
+    expect(await searchEngineFile(path, SITE, call)).toBeUndefined();
+  });
+});
+
+describe("llms.txt", () => {
+  it("says what the shop is, and where its pages, policies, feeds and site map are", async () => {
+    const { status, text, headers } = await textOf("/llms.txt");
+    expect(status).toBe(200);
+    expect(headers?.["content-type"]).toBe("text/plain; charset=utf-8");
+    const [title, , summary] = text.split("\n");
+    expect([title, summary]).toEqual([`# ${brand.name}`, `> ${brand.summary}`]);
+    const links = [...text.matchAll(/^- \[[^\]]+\]\((.+?)\): \S/gm)].map(([, address]) => address);
+    const named = ["/shop", "/shipping-policy", "/return-and-refund-policy", "/privacy-policy", "/feeds/google.xml"];
+    expect(links).toEqual(expect.arrayContaining([...named, "/sitemap.xml"].map((path) => SITE + path)));
+    expect(text.match(/^- /gm)).toHaveLength(links.length);
+  });
 });

@@ -1,8 +1,10 @@
 import type { Call } from "@store/api-client";
+import { shopPolicy } from "../../app/data/policy.ts";
 import { BLOG_FEED } from "../../app/navigation/addresses.ts";
 import { createPage, type Page } from "../http/page.ts";
-import { PLAIN_TEXT, SECURITY_HEADERS } from "../http/security-headers.ts";
+import { NOT_NOW, PLAIN_TEXT, SECURITY_HEADERS } from "../http/security-headers.ts";
 import { blogFeed } from "./blog-feed.ts";
+import { LLMS, llmsText } from "./llms-text.ts";
 import { SITEMAP, sitemapAt } from "./sitemap.ts";
 
 const HOUR = 3600;
@@ -33,12 +35,13 @@ const robots = (siteUrl: string) =>
 function xmlPage(xml: string | "unreachable", type: string): Page {
   if (xml !== "unreachable") return createPage(200, kept(type), xml);
   const headers = { ...PLAIN_TEXT, "cache-control": "no-store", "retry-after": "60" };
-  return createPage(503, headers, "This file cannot be made now.");
+  return createPage(503, headers, NOT_NOW);
 }
 
-/** robots.txt, the site map and the blog's feed; undefined for every other path. */
+/** robots.txt, llms.txt, the site map and the blog's feed; undefined for every other path. */
 export async function searchEngineFile(path: string, siteUrl: string, call: Call): Promise<Page | undefined> {
   if (path === "/robots.txt") return createPage(200, kept("text/plain"), robots(siteUrl));
+  if (path === LLMS) return createPage(200, kept("text/plain"), llmsText(siteUrl, shopPolicy()));
   if (path === BLOG_FEED) return xmlPage(await blogFeed(siteUrl, call), "application/rss+xml");
   if (!path.startsWith("/sitemap")) return undefined;
   const xml = await sitemapAt(path, siteUrl, call);

@@ -35,6 +35,7 @@ import * as team from "./dashboard/team.ts";
 import * as staffVouchers from "./dashboard/vouchers.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
+import * as feeds from "./feeds.ts";
 import * as giftVouchers from "./gift-vouchers.ts";
 import * as home from "./home.ts";
 import * as leads from "./leads.ts";
@@ -85,6 +86,7 @@ export * from "./dashboard/team.ts";
 export * from "./dashboard/vouchers.ts";
 export * from "./endpoint.ts";
 export * from "./events.ts";
+export * from "./feeds.ts";
 export { FILE_NOTE_HEADER, FileReply, Quantity, RefusedReply } from "./fields.ts";
 export * from "./gift-vouchers.ts";
 export * from "./headers.ts";
@@ -109,6 +111,7 @@ const AREAS = [
   captcha,
   addresses,
   catalogue,
+  feeds,
   content,
   home,
   reviews,

@@ -1,0 +1,49 @@
+import { about, brand, PAGE_META, shopContact, textPages } from "@store/content";
+import type { Policy } from "@store/domain";
+import { BLOG_FEED } from "../../app/navigation/addresses.ts";
+import { PRODUCT_FEED } from "./product-feed.ts";
+import { SITEMAP } from "./sitemap.ts";
+
+export const LLMS = "/llms.txt";
+
+/** Where most who ask for something begin. */
+const MAIN = ["/shop", "/blogs", "/event", "/store-locator", "/consult-our-vaidya", "/subscription-plans"] as const;
+const HELP = ["/contact-us", "/exports", "/bussiness", "/so-coin"] as const;
+
+type Named = { readonly title: string; readonly description: string };
+
+/**
+ * What the shop is and where to find what, in Markdown for programs that read it in place of people (llmstxt.org).
+ */
+export function llmsText(siteUrl: string, policy: Policy): string {
+  const link = (path: string, { title, description }: Named) => `- [${title}](${siteUrl}${path}): ${description}`;
+  const { emails, phones } = shopContact(policy);
+  return [
+    `# ${brand.name}`,
+    "",
+    `> ${brand.summary}`,
+    "",
+    about.short,
+    "",
+    `Prices are in Indian rupees and include GST. Questions: ${emails.care.shown}, ${phones.care.shown}.`,
+    "",
+    "## Shop",
+    "",
+    ...MAIN.map((path) => link(path, PAGE_META[path])),
+    "",
+    "## About, help and policies",
+    "",
+    ...HELP.map((path) => link(path, PAGE_META[path])),
+    ...textPages(policy).map((page) => link(page.path, page)),
+    "",
+    "## For programs",
+    "",
+    link(PRODUCT_FEED, {
+      title: "Product feed",
+      description: "everything for sale, with price and stock, as RSS 2.0.",
+    }),
+    link(SITEMAP, { title: "Site map", description: "every page of the store, with its last change." }),
+    link(BLOG_FEED, { title: "Blog feed", description: "the newest posts, as RSS 2.0." }),
+    "",
+  ].join("\n");
+}
