@@ -54,6 +54,7 @@ import { paymentRoutes } from "./modules/payments/routes.ts";
 import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
+import { createSharedProduct } from "./modules/products/shared-product.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import type { PolicySource } from "./modules/shop-settings/policy-source.ts";
 import { shopPolicyRoutes } from "./modules/shop-settings/routes.ts";
@@ -190,7 +191,7 @@ export function createApp(dependencies: AppDependencies): App {
   inquiryRoutes(backend);
   leadRoutes(backend);
 
-  app.route("/", mediaRoutes({ cacheDir: mediaCacheDir, uploads }));
+  app.route("/", mediaRoutes({ cacheDir: mediaCacheDir, uploads }, createSharedProduct(db)));
   // Before the payment pages, whose addresses look alike.
   mandateRoutes(app, backend);
   gatewayRoutes(app, backend, paymentHandlers);

@@ -19,8 +19,10 @@ const locationsIn = (xml: string) =>
 const test = browserTest.extend("siteMap", { scope: "file" }, async ({ store }) => {
   const read = async (address: string) => locationsIn(await (await fetch(address)).text());
   const files = await read(`${store.web}/sitemap.xml`);
-  const pages = await read(files.find((file) => file.includes("pages")) ?? "");
-  const products = (await Promise.all(files.filter((file) => file.includes("products")).map(read))).flat();
+  const all = async (some: readonly string[]) => (await Promise.all(some.map(read))).flat();
+  const isOfProducts = (file: string) => file.includes("products");
+  const pages = await all(files.filter((file) => !isOfProducts(file)));
+  const products = await all(files.filter(isOfProducts));
   return { pages, products };
 });
 

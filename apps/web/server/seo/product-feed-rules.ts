@@ -18,8 +18,8 @@ const DAYS = /^\d{1,2}$/;
  */
 export const FEED_RULES: Readonly<Record<string, FieldRule>> = {
   id: { isRequired: true, longest: 50, format: /^[\w-]+$/ },
-  title: { isRequired: true, longest: 150, format: /^\S[^<]*$/ },
-  description: { isRequired: true, longest: 5000, format: /^\S(?:(?!<\w).)*$/s },
+  title: { isRequired: true, longest: 150, format: /^\S/ },
+  description: { isRequired: true, longest: 5000, format: /^\S(?:(?!<\/?[a-z]+[^>]*>).)*$/is },
   link: { isRequired: true, longest: 2000, format: ADDRESS },
   image_link: {
     isRequired: true,
@@ -34,7 +34,7 @@ export const FEED_RULES: Readonly<Record<string, FieldRule>> = {
   gtin: { longest: 14, format: /^(?:\d{8}|\d{12,14})$/ },
   identifier_exists: { format: /^(?:yes|no)$/ },
   condition: { isRequired: true, format: /^(?:new|refurbished|used)$/ },
-  product_type: { longest: 750, format: /^[^<]+$/ },
+  product_type: { longest: 750, format: /^\S/ },
   item_group_id: { longest: 50, format: /^[\w-]+$/ },
   size: { longest: 100 },
   shipping: { isRequired: true },

@@ -155,7 +155,7 @@ describe("the feed of products", () => {
   });
 
   it("keeps to the published rules, whatever the shop wrote", async () => {
-    const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }).filter((text) => /\p{L}/u.test(text));
+    const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }).map((text) => `G${text.trim()}`);
     // Each letter may become many in an address.
     const names = fc.oneof(fc.string({ unit: "grapheme", maxLength: 40 }), fc.string({ minLength: 1, maxLength: 400 }));
     const name = names.map((text) => `G${text}`);

@@ -1,6 +1,6 @@
 import { type Call, createCaller } from "@store/api-client";
 import { sitemapFiles, sitemapProducts } from "@store/api-client/contract";
-import { mockEndpoint, mockHandlers } from "@store/api-client/mock";
+import { mockEndpoint, mockHandlers, refuse } from "@store/api-client/mock";
 import { brand } from "@store/content";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ const server = setupServer(
   ),
   ...mockEndpoint(
     sitemapProducts,
-    ({ params: { file } }) => ({ status: true, data: file === 1 || file === 7 ? PRODUCTS : [] }),
+    ({ params: { file } }) => (file === 1 || file === 7 ? { status: true, data: PRODUCTS } : refuse(404)),
     BACKEND,
   ),
   ...mockHandlers(BACKEND),

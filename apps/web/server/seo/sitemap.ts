@@ -1,6 +1,7 @@
 import type { Call } from "@store/api-client";
 import { blogList, categories, eventList, sitemapFiles, sitemapProducts } from "@store/api-client/contract";
 import { PAGE_META, textPages } from "@store/content";
+import { isMissing } from "@store/react-client/failures";
 import { shopPolicy } from "../../app/data/policy.ts";
 import {
   blogAddress,
@@ -71,6 +72,7 @@ async function eventPages(call: Call): Promise<Entries> {
 /** A product's page, and that of its reviews where it has some: an empty one says nothing to a search engine. */
 async function productPages(call: Call, file: number): Promise<Entries> {
   const answer = await call(sitemapProducts, { params: { file } });
+  if (isMissing(answer)) return [];
   return answer.ok
     ? answer.reply.data.flatMap((product) =>
         [productAddress(product), ...(product.has_reviews ? [reviewsAddress(product)] : [])].map((address) => ({

@@ -114,6 +114,8 @@ export const ProductDetail = v.object({
   brand_name: maybe(Text),
   category: maybe(v.object({ id: Id, name: Text })),
   images: v.array(v.object({ image: Text, alt: maybe(Text) })),
+  /** Of 1200 × 630 pixels, for those who share a link to it. */
+  share_picture: maybe(Text),
   videos: v.nullish(v.array(v.object({ name: Text, embed_link: Text })), () => []),
   benefits: v.array(Text),
   gst_amount: maybe(Money),

@@ -2,7 +2,7 @@ import { productFeed, sitemapFiles, sitemapProducts } from "@store/api-client/co
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { products, staffActions } from "../../db/schema/index.ts";
-import { expectDone } from "../../testing/expect-answer.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { SLICE } from "./product-feed.ts";
 import { IDS_IN_A_FILE } from "./sitemap-products.ts";
@@ -112,8 +112,8 @@ describe("the site map's files of products", () => {
     expect(await changedAt()).toBe(reviewed);
   });
 
-  test.each([2, 2_147_483_647])("file %i, which has none, is empty", async (file) => {
-    expect(await inFile(file)).toEqual([]);
+  test.each([2, 2_147_483_647])("file %i, which has none, is not there", async (file) => {
+    await expectRefused(store().nobody(sitemapProducts, { params: { file } }), 404);
   });
 
   test("say which products have reviews", async () => {

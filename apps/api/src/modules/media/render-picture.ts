@@ -1,6 +1,7 @@
 import { type Sharp, sharp } from "./sharp.ts";
 
-export type PictureFormat = "avif" | "webp";
+/** JPEG is for programs that know no other: shopping channels, and what shows a shared link. */
+export type PictureFormat = "avif" | "webp" | "jpg";
 
 interface Size {
   /** In pixels; the height follows. */
@@ -18,6 +19,7 @@ const AVIF_EFFORT = 1;
 const WIDE = 720;
 const WIDE_AVIF = { quality: 35, chromaSubsampling: "4:2:0" };
 const WEBP_QUALITY = 76;
+const JPEG_QUALITY = 82;
 
 /** Sets the SVG's size, so that it is rasterised once at the right size and not scaled afterwards. */
 function sized(svg: string, width: number): string {
@@ -26,10 +28,16 @@ function sized(svg: string, width: number): string {
   return svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
 }
 
-const encode = (picture: Sharp, { width, format }: Size): Promise<Buffer> =>
-  format === "avif"
+/** JPEG knows nothing that can be seen through: there is white behind it. */
+const encodeJpeg = (picture: Sharp): Promise<Buffer> =>
+  picture.flatten({ background: "#ffffff" }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
+
+function encode(picture: Sharp, { width, format }: Size): Promise<Buffer> {
+  if (format === "jpg") return encodeJpeg(picture);
+  return format === "avif"
     ? picture.avif({ effort: AVIF_EFFORT, ...(width < WIDE ? { quality: AVIF_QUALITY } : WIDE_AVIF) }).toBuffer()
     : picture.webp({ quality: WEBP_QUALITY, smartSubsample: true }).toBuffer();
+}
 
 /** Renders an SVG as a picture file. */
 export const renderDrawing = (svg: string, size: Size): Promise<Buffer> =>
@@ -38,3 +46,16 @@ export const renderDrawing = (svg: string, size: Size): Promise<Buffer> =>
 /** Renders an upload as a picture file; one that is narrower is not made wider. */
 export const renderUpload = (bytes: Uint8Array, size: Size): Promise<Buffer> =>
   encode(sharp(bytes).resize({ width: size.width, withoutEnlargement: true }), size);
+
+interface Pasted {
+  readonly picture: Uint8Array;
+  /** Its square's side, at the left upper corner. */
+  readonly side: number;
+}
+
+/** Renders an SVG as a JPEG with another picture in its left upper corner, whole on its ground. */
+export async function renderCard(svg: string, { picture, side }: Pasted): Promise<Buffer> {
+  const ground = { r: 255, g: 255, b: 255, alpha: 1 };
+  const square = await sharp(picture).resize(side, side, { fit: "contain", background: ground }).png().toBuffer();
+  return encodeJpeg(sharp(Buffer.from(svg)).composite([{ input: square, left: 0, top: 0 }]));
+}

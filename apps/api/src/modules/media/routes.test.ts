@@ -20,6 +20,7 @@ describe("GET /media", () => {
   it.each([
     ["avif", "image/avif", "heif"],
     ["webp", "image/webp", "webp"],
+    ["jpg", "image/jpeg", "jpeg"],
   ])("gives a product's picture as %s in the size asked for", async (extension, type, format) => {
     const path = `/media/product/1001/1.320.${extension}`;
     const reply = await app.request(path);

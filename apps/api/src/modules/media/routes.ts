@@ -8,6 +8,7 @@ import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { FILMS, samplePicture } from "./sample-picture.ts";
+import { createSharePictures, type ProductOf } from "./share-picture.ts";
 
 /** The URL carries a version, so its content never changes. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
@@ -16,18 +17,35 @@ const FILM_CACHE_CONTROL = "public, max-age=3600";
 /** The page loads only its own pictures and styles. */
 const FILM_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 const PREFIX = "/media/";
-const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" } as const;
+const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", svg: "image/svg+xml" } as const;
 
 export const NO_SUCH_PICTURE = "There is no such picture";
 
 /**
- * Serves `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`: a page for an
+ * Serves `GET /media/{key}.{width}.{avif|webp|jpg}`, `GET /media/{key}.svg` and `GET /media/film/{name}`: a page for an
  * iframe that plays at once with `autoplay=1`. Other query parameters are ignored.
+ * `GET /media/share/{name}` is the picture that stands beside a shared link to a product.
  * @param pictures where uploads are kept, and the folder in which rendered pictures are cached.
  */
-export function mediaRoutes(pictures: { readonly cacheDir: string; readonly uploads: FileStorage }): Hono {
+export function mediaRoutes(
+  pictures: { readonly cacheDir: string; readonly uploads: FileStorage },
+  productOf: ProductOf = async () => undefined,
+): Hono {
   const app = new Hono();
   const pictureBytes = createPictureStore(pictures);
+  const sharePicture = createSharePictures(pictures, pictureBytes, productOf);
+
+  app.get(`${PREFIX}share/:name`, async (c) => {
+    const shared = await sharePicture(c.req.param("name"));
+    if (shared === undefined) return refusalResponse(httpError(404, NO_SUCH_PICTURE));
+    // What it shows has changed since the link was shared.
+    if (typeof shared === "string") return c.redirect(shared, 302);
+    return c.body(shared, 200, {
+      "cache-control": CACHE_CONTROL,
+      "content-type": TYPES.jpg,
+      "x-content-type-options": "nosniff",
+    });
+  });
 
   app.get(`${PREFIX}film/:name`, (c, next) => {
     const film = FILMS.get(c.req.param("name"));

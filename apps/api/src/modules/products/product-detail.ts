@@ -7,6 +7,7 @@ import type { Database } from "../../db/database.ts";
 import { isInShop, products } from "../../db/schema/index.ts";
 import { ReadyReply } from "../../http/ready-reply.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
+import { sharePicturePath } from "../media/share-picture.ts";
 import type { Labels } from "./labels.ts";
 import { type CardRow, cardColumns, cardOf } from "./product-card.ts";
 import { type PackSizeRow, publicFacts } from "./product-facts.ts";
@@ -127,13 +128,15 @@ export function createProductDetail(db: Database) {
 function replyOf(row: DetailRow, { labels, categories }: Names): DetailReply {
   const card = cardOf(row, labels);
   const category = categories.find({ id: row.categoryId });
+  const brandName = row.brandId === null ? undefined : labels.brands.get(row.brandId);
   const data = {
     ...card,
     ...publicFacts(row, row.sizes),
     brand: row.brandId,
-    brand_name: row.brandId === null ? null : labels.brands.get(row.brandId),
+    brand_name: brandName ?? null,
     category: category ? { id: category.id, name: category.name } : null,
     images: row.images,
+    share_picture: sharePicturePath({ id: row.id, name: row.name, image: row.image, brand: brandName ?? "" }),
     videos: row.videos,
     benefits: row.benefits,
     gst_amount: toRupees(labels.taxed(row).gst),

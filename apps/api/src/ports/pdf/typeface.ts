@@ -180,3 +180,25 @@ export function printable(text: string): string {
   const shaped = hasOtherScripts(words) ? words.replace(/[^ ]+/g, (word) => (isShaped(word) ? word : "?")) : words;
   return shaped.replace(SPACE_BEFORE_UNIT, "\u00a0");
 }
+
+/** A line of text as shapes of SVG that need no font, from 0 on to the right; what is not `printable` has none. */
+export interface Outline {
+  readonly svg: string;
+  readonly width: number;
+}
+
+export function outlineOf(text: string, face: Face, size: number): Outline {
+  let width = 0;
+  const shapes = fontRuns(text, face).flatMap((run) => {
+    const font = openFont(run.font);
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run.text);
+    return glyphs.map(({ path, advanceWidth }, place) => {
+      const { xOffset = 0, yOffset = 0, xAdvance = advanceWidth } = positions[place] ?? {};
+      const [x, y] = [width + xOffset * scale, -yOffset * scale].map((value) => value.toFixed(1));
+      width += xAdvance * scale;
+      return `<path transform="translate(${x} ${y}) scale(${scale} -${scale})" d="${path.toSVG()}"/>`;
+    });
+  });
+  return { svg: shapes.join(""), width };
+}
