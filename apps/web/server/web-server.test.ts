@@ -5,18 +5,20 @@ import { createPage } from "./http/page.ts";
 import { createWebServer } from "./web-server.ts";
 
 const UNRENDERED = "/unrendered";
+const MOVED = "/moved";
 
 async function answerTo(path: string, { isHttps = false } = {}): Promise<IncomingMessage> {
   const server = createWebServer({
     isHttps,
     pageAt: async (address) => {
       if (address === UNRENDERED) throw new Error("This page cannot be rendered");
+      if (address === MOVED) return createPage(308, { location: "/shop?page=2" }, "");
       return createPage(200, {}, new URL(address, "http://store.test").pathname);
     },
     version: () => 1,
     backends: createBackends(["http://127.0.0.1:1"]),
     files: new Map(),
-    feed: async (_, response) => void response.end(),
+    feed: async (_, response) => void response.writeHead(200, { "content-type": "application/xml" }).end(),
     onFailure: () => {},
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -80,4 +82,19 @@ test.each([
   expect(statusCode).toBe(301);
   expect(headers.location).toBe(address);
   expect(await statusOf("/businesses")).toBe(200);
+});
+
+test.each([
+  [MOVED, "/shop?page=2"],
+  [`${MOVED}?page=9`, "/shop?page=2"],
+  [`${MOVED}?utm_source=mail&page=9&gclid=a%26b`, "/shop?page=2&utm_source=mail&gclid=a%26b"],
+])("%s leads to %s: campaigns still count who came", async (path, location) => {
+  const { statusCode, headers } = await answerTo(path);
+  expect([statusCode, headers.location]).toEqual([308, location]);
+});
+
+test("the feed is answered at its address, whatever the query", async () => {
+  for (const path of ["/feeds/google.xml", "/feeds/google.xml?utm_source=x"]) {
+    expect((await answerTo(path)).headers["content-type"]).toBe("application/xml");
+  }
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { CATALOGUE_VERSION_HEADER, isUploadPath } from "@store/api-client/contract";
 import { UNEXPECTED_ERROR } from "@store/domain";
 import { createHttpServer, HSTS } from "@store/http-server";
+import { withTracking } from "../app/navigation/addresses.ts";
 import { pageKey } from "./cache/page-key.ts";
 import type { Dashboard } from "./dashboard-files.ts";
 import { BACKEND_PREFIX, createBackendProxy } from "./http/backend-proxy.ts";
@@ -72,9 +73,17 @@ export function createWebListener({
     const [path = ""] = url.split("?", 1);
     if (path === PRODUCT_FEED) return feed(request, response);
     const page = files.get(url) ?? dashboard?.(url) ?? pageAt(pageKey(url));
-    return page instanceof Promise
-      ? page.then((rendered) => writePage(rendered, request, response))
-      : writePage(page, request, response);
+    const write = (rendered: Page) => {
+      const { location } = rendered.headers;
+      const target = location && withTracking(location, url.slice(path.length));
+      // The page's key, by which it was rendered, has nothing of campaigns.
+      if (target !== location) {
+        response.writeHead(rendered.status, { ...rendered.headers, location: target }).end();
+        return;
+      }
+      return writePage(rendered, request, response);
+    };
+    return page instanceof Promise ? page.then(write) : write(page);
   };
 
   return (request, response) => {

@@ -83,10 +83,15 @@ describe("the server's HTML says what the page is about", () => {
     expect(typed(data, "Organization")).toMatchObject([{ name: brand.name, url: `${store.web}/` }]);
   });
 
-  test("the shop: the way there; a filter and a page have an address of their own [R15]", async ({ store }) => {
-    const address = `${store.web}/shop?page=2&tag=1`;
-    const { canonicals, data } = await readDocument(`${address}&utm_source=mail`);
+  test("the shop: the way there; a page has an address of its own, a filter and a campaign have none [R15]", async ({
+    store,
+  }) => {
+    const address = `${store.web}/shop?page=2`;
+    const { canonicals, data } = await readDocument(`${address}&utm_source=mail&gclid=x`);
     expect(canonicals).toEqual([address]);
+    expect((await readDocument(`${address}&tag=1`)).canonicals).toEqual([`${store.web}/shop`]);
+    expect((await readDocument(`${store.web}/shop?page=1`)).canonicals).toEqual([`${store.web}/shop`]);
+    expect((await readDocument(`${store.web}/shop?search=ghee`)).metas.robots).toBe("noindex");
     expect(typed(data, "BreadcrumbList")).toMatchObject([
       {
         itemListElement: [

@@ -29,6 +29,18 @@ export const searchAddress = (text: string): string => `/shop?${new URLSearchPar
 export const pictureAddress = (image: string, siteUrl: string): string =>
   image.startsWith("/") ? siteUrl + BACKEND + image : image;
 
+/** What advertisers and mails add to an address, to count who comes: no page depends on it. */
+const TRACKING = /[?&](?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)=[^&#]*/g;
+
+/** The query of an address without what only campaigns count. */
+export const withoutTracking = (query: string): string => query.replace(TRACKING, "").replace(/^&/, "?");
+
+/** An address with what another query has for campaigns alone, so that a redirect does not lose it. */
+export function withTracking(address: string, query: string): string {
+  const tracking = (query.match(TRACKING) ?? []).map((one) => one.slice(1)).join("&");
+  return tracking ? `${address}${address.includes("?") ? "&" : "?"}${tracking}` : address;
+}
+
 /** The parameters of the address bar that the shop listing knows [R54]. */
 export const SHOP_PARAMETERS = [
   "page",

@@ -40,6 +40,20 @@ describe("the Open Graph type", () => {
   });
 });
 
+describe("the picture of a shared link", () => {
+  const SIZE = { "og:image:width": "1200", "og:image:height": "630" };
+
+  it.each([
+    [undefined, "https://store.example/share.webp", SIZE],
+    ["/media/share/7-0123456789ab.jpg", "https://store.example/backend/media/share/7-0123456789ab.jpg", SIZE],
+    ["/media/blog/7.640.webp?v=3", "https://store.example/backend/media/blog/7.640.webp?v=3", {}],
+  ])("%s is named with its size, where that is known, and its words", (image, address, size) => {
+    const pictures = Object.entries(propertiesOf({ image })).filter(([name]) => name.startsWith("og:image"));
+    const alt = "Post | Surabhi Organics";
+    expect(Object.fromEntries(pictures)).toEqual({ "og:image": address, ...size, "og:image:alt": alt });
+  });
+});
+
 it("a description is cut at a word, whosever words it is", () => {
   const long = "Ghee churned by hand from the curd of one herd, ".repeat(5);
   const description = propertiesOf({ description: long })["og:description"] ?? "";

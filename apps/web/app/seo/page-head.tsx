@@ -2,11 +2,13 @@ import { brand, documentTitle, type PageMeta } from "@store/content";
 import { useLocation } from "react-router-dom";
 import { type PageTags, useRootData } from "../data/root-data.ts";
 import { pictureAddress } from "../navigation/addresses.ts";
-import { useNavigatedPage } from "./page-tags.ts";
+import { pageUrl, useNavigatedPage } from "./page-tags.ts";
 import { cutAtWord } from "./text-of-html.ts";
 
 /** The social picture of pages without their own. */
 const SHARE_PICTURE = "/share.webp";
+/** Those that are drawn to be shared, this one and the products', are 1200 × 630 pixels. */
+const IS_SHARE_PICTURE = /\/share[./]/;
 
 /** What a page's own data say of it. */
 interface PageDescription extends PageTags {
@@ -25,9 +27,11 @@ export interface PageHeadProps extends PageMeta {
  */
 export function PageHead({ own = {}, ...defaults }: PageHeadProps) {
   const { siteUrl = "", page } = useRootData() ?? {};
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const url = pageUrl(location);
   const navigated = useNavigatedPage();
-  const tags = [navigated, page].find((found) => found?.url === pathname + search)?.tags;
+  const tags = [navigated, page].find((found) => found?.url === url)?.tags;
   const title = documentTitle(tags?.title || own.title || defaults.title);
   const description = cutAtWord(tags?.description || own.description || defaults.description);
   const keywords = tags?.keywords || own.keywords;
@@ -51,6 +55,13 @@ export function PageHead({ own = {}, ...defaults }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
+      {IS_SHARE_PICTURE.test(image) ? (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      ) : null}
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

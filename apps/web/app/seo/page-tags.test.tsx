@@ -45,7 +45,7 @@ const Page = ({ path, title }: { readonly path: string; readonly title: string }
   </>
 );
 
-function open() {
+function open(address = "/shop") {
   const Pages = createRoutesStub([
     {
       id: "root",
@@ -58,7 +58,7 @@ function open() {
       ],
     },
   ]);
-  render(<Pages initialEntries={["/shop"]} hydrationData={{ loaderData: { root: ROOT_DATA } }} />);
+  render(<Pages initialEntries={[address]} hydrationData={{ loaderData: { root: ROOT_DATA } }} />);
   return { user: userEvent.setup() };
 }
 
@@ -152,6 +152,14 @@ describe("the meta tags of a page [R16]", () => {
   it("of the page that the server sent are remembered, not asked for", async () => {
     const asked = answerTags();
     open();
+    await waitFor(() => expect(rememberedTags("/shop")).toEqual(SENT));
+    expect(asked).toEqual([]);
+  });
+
+  it("are those of the page, whatever campaign its address counts", async () => {
+    const asked = answerTags();
+    open("/shop?utm_source=mail&gclid=x");
+    await waitFor(() => expect(document.title).toBe("Sent with the page | Surabhi Organics"));
     await waitFor(() => expect(rememberedTags("/shop")).toEqual(SENT));
     expect(asked).toEqual([]);
   });

@@ -8,6 +8,7 @@ import * as v from "valibot";
 import { create } from "zustand";
 import { onIdle } from "../data/on-idle.ts";
 import type { PageTags } from "../data/root-data.ts";
+import { withoutTracking } from "../navigation/addresses.ts";
 
 /** The longest address that the backend is asked about; a longer one has no tags of its own. */
 const LONGEST = 500;
@@ -26,6 +27,10 @@ export async function fetchPageTags(call: Call, url: string): Promise<PageTags |
   const { title, description, keywords } = answer.reply;
   return { title, description, keywords };
 }
+
+/** A page's url to the backend: path and query, without what only campaigns count. */
+export const pageUrl = ({ pathname, search }: Pick<Location, "pathname" | "search">): string =>
+  pathname + withoutTracking(search);
 
 /** Tags by the page's url, in the browser's storage [R16]. */
 const META_DATA_STORE = "metaDataStore";
@@ -79,8 +84,7 @@ async function tagsOf(url: string): Promise<PageTags | undefined> {
  * @param first the tags that came with the server's page, which need no request.
  */
 export function usePageTags(first: { readonly url: string; readonly tags: PageTags | undefined }): void {
-  const { pathname, search } = useLocation();
-  const url = pathname + search;
+  const url = pageUrl(useLocation());
   const sent = useRef(first);
   useEffect(() => {
     const { url: sentUrl, tags } = sent.current;

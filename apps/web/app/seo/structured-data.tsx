@@ -1,5 +1,5 @@
 interface StructuredDataProps {
-  /** Undefined in a browser where it would only make its scripts larger. */
+  /** Undefined in a browser, where it would only make the scripts larger: `import.meta.env.SSR` tells. */
   readonly data: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -12,15 +12,19 @@ export function PageBreadcrumbs({ items }: { readonly items: readonly Crumb[] })
     <>
       <Breadcrumbs items={whole} />
       <StructuredData
-        data={{
-          "@type": "BreadcrumbList",
-          itemListElement: whole.map(({ label, href }, place) => ({
-            "@type": "ListItem",
-            position: place + 1,
-            name: label,
-            ...(href === undefined ? {} : { item: siteUrl + href }),
-          })),
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                "@type": "BreadcrumbList",
+                itemListElement: whole.map(({ label, href }, place) => ({
+                  "@type": "ListItem",
+                  position: place + 1,
+                  name: label,
+                  ...(href === undefined ? {} : { item: siteUrl + href }),
+                })),
+              }
+            : undefined
+        }
       />
     </>
   );

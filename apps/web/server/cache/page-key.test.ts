@@ -6,6 +6,7 @@ describe("the key of a page", () => {
     ["/", "/"],
     ["/shop", "/shop"],
     ["/shop?utm_source=x", "/shop"],
+    ["/shop?gclid=a&fbclid=b&utm_campaign=c&page=2", "/shop?page=2"],
     ["/shop?page=2&utm_source=x", "/shop?page=2"],
     ["/shop?tag=1&page=2", "/shop?page=2&tag=1"],
     ["/shop?page=2&tag=1", "/shop?page=2&tag=1"],

@@ -54,7 +54,7 @@ export default function BlogsPage() {
       <Banner />
       {listing ? (
         <>
-          <StructuredData data={blogStructuredData(listing.posts, siteUrl)} />
+          <StructuredData data={import.meta.env.SSR ? blogStructuredData(listing.posts, siteUrl) : undefined} />
           <Posts query={query} listing={listing} />
         </>
       ) : (

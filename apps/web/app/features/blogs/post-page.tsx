@@ -56,7 +56,7 @@ function Post({ post, page }: { readonly post: PostData; readonly page: PostPage
       <PageHead {...META} own={{ title, description: excerpt, image: banner_url, publishedAt: published_at }} />
       <Canonical path={address} />
       <FeedLink />
-      <StructuredData data={postStructuredData(post, siteUrl)} />
+      <StructuredData data={import.meta.env.SSR ? postStructuredData(post, siteUrl) : undefined} />
       <PageBreadcrumbs items={[LIST, { label: title }]} />
       <article className={styles.post}>
         <header className={styles.header}>

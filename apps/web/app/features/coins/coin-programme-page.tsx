@@ -106,7 +106,7 @@ export default function CoinProgrammePage() {
           <Blocks blocks={questions} />
         </div>
       </Section>
-      <StructuredData data={questionsData(questions)} />
+      <StructuredData data={import.meta.env.SSR ? questionsData(questions) : undefined} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { VideoFacade } from "@store/ui/video-facade";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { shopPolicy } from "../../data/policy.ts";
+import { useSiteUrl } from "../../data/root-data.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
@@ -21,15 +22,15 @@ const { title, description } = pageTextsMeta["/consult-our-vaidya"];
 
 export const meta = pageTextsMeta["/consult-our-vaidya"];
 
-const service = {
+const serviceData = (siteUrl: string) => ({
   "@type": "Service",
   name: title,
   description,
   serviceType: "Ayurvedic consultation by phone",
-  provider: { "@type": "Organization", name: brand.name },
+  provider: { "@type": "Organization", name: brand.name, url: `${siteUrl}/` },
   areaServed: "IN",
-  offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
-};
+  offers: { "@type": "Offer", price: "0.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
+});
 
 /** Books at once for a customer; a visitor is asked to log in first [R133]. */
 function ConsultButton() {
@@ -55,6 +56,7 @@ function useLoginRequest(): void {
 
 /** What a consultation is, and the way to one [R132]. */
 export default function ConsultPage() {
+  const siteUrl = useSiteUrl();
   useLoginRequest();
   const texts = consultation(shopPolicy());
   const { headline, lead, note, pictures, steps, film, filmText, patients, limits } = texts;
@@ -140,7 +142,7 @@ export default function ConsultPage() {
         </div>
         <ConsultButton />
       </section>
-      <StructuredData data={service} />
+      <StructuredData data={import.meta.env.SSR ? serviceData(siteUrl) : undefined} />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export default function ContactPage() {
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path={PATH} />
       <PageBreadcrumbs items={[{ label: title }]} />
-      <StructuredData data={contactData(siteUrl, policy)} />
+      <StructuredData data={import.meta.env.SSR ? contactData(siteUrl, policy) : undefined} />
       <header className={styles.opening}>
         <div className={styles.openingWords}>
           <Hero eyebrow={title} title={contact.headline} lead={contact.lead} heading="eyebrow" />

@@ -61,7 +61,9 @@ function Event({ loaded }: { readonly loaded: EventData }) {
     <div className={shell.reading}>
       <PageHead {...META} own={{ title: loaded.title, description, image: loaded.event_image ?? undefined }} />
       <Canonical path={path} />
-      <StructuredData data={eventStructuredData(event, { url: siteUrl + path, siteUrl })} />
+      <StructuredData
+        data={import.meta.env.SSR ? eventStructuredData(event, { url: siteUrl + path, siteUrl }) : undefined}
+      />
       <PageBreadcrumbs items={[{ label: "Events", href: eventsAddress() }, { label: title }]} />
       <EventsHeader />
       <article className={styles.event}>

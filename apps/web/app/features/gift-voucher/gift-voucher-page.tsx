@@ -29,6 +29,7 @@ const voucherData = (siteUrl: string) => ({
   "@type": "Product",
   name: `${brand.name} gift voucher`,
   description,
+  url: siteUrl + PATH,
   image: `${siteUrl}/gift-voucher.png`,
   brand: { "@type": "Brand", name: brand.name },
   offers: {
@@ -50,7 +51,7 @@ export default function GiftVoucherPage() {
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path={PATH} />
       <PageBreadcrumbs items={[{ label: title }]} />
-      <StructuredData data={voucherData(siteUrl)} />
+      <StructuredData data={import.meta.env.SSR ? voucherData(siteUrl) : undefined} />
       <header className={styles.opening}>
         <Hero eyebrow={title} title={giftVoucher.headline} lead={giftVoucher.lead} heading="eyebrow" />
       </header>

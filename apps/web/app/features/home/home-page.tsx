@@ -58,7 +58,7 @@ export default function HomePage() {
   return (
     <div className={shell.wide}>
       <Canonical path="/" />
-      <StructuredData data={organisationData(siteUrl, shopPolicy())} />
+      <StructuredData data={import.meta.env.SSR ? organisationData(siteUrl, shopPolicy()) : undefined} />
       <h1>
         <VisuallyHidden>
           {brand.name}: {brand.tagline}

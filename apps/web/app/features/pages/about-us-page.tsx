@@ -36,12 +36,16 @@ export default function AboutUsPage() {
         last="contact"
       />
       <StructuredData
-        data={{
-          "@type": "AboutPage",
-          name: `${content.title} | ${brand.name}`,
-          description: content.description,
-          dateModified: content.updatedOn,
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                "@type": "AboutPage",
+                name: `${content.title} | ${brand.name}`,
+                description: content.description,
+                dateModified: content.updatedOn,
+              }
+            : undefined
+        }
       />
     </>
   );

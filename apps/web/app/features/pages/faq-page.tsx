@@ -35,7 +35,7 @@ export default function FaqPage() {
       >
         <HelpSearch typed={typed} onType={setTyped} found={found} ref={field} />
       </ContentPage>
-      <StructuredData data={questionsData(questionsOf(faq(shopPolicy())))} />
+      <StructuredData data={import.meta.env.SSR ? questionsData(questionsOf(faq(shopPolicy()))) : undefined} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export default function FranchisePage() {
         }}
         last="contact"
       />
-      <StructuredData data={questionsData(questionsOf(content))} />
+      <StructuredData data={import.meta.env.SSR ? questionsData(questionsOf(content)) : undefined} />
     </>
   );
 }

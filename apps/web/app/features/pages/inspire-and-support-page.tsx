@@ -35,7 +35,7 @@ export default function InspireAndSupportPage() {
         }}
         last="how-to-help"
       />
-      <StructuredData data={questionsData(questionsOf(content))} />
+      <StructuredData data={import.meta.env.SSR ? questionsData(questionsOf(content)) : undefined} />
     </>
   );
 }

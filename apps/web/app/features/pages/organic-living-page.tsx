@@ -41,7 +41,7 @@ export default function OrganicLivingPage() {
           ),
         }}
       />
-      <StructuredData data={questionsData(questionsOf(content))} />
+      <StructuredData data={import.meta.env.SSR ? questionsData(questionsOf(content)) : undefined} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/router-context.ts";
-import { categoryAddress, pictureAddress, productAddress } from "../../navigation/addresses.ts";
+import { categoryAddress, productAddress } from "../../navigation/addresses.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
@@ -63,7 +63,6 @@ function Product({ product, companions }: { readonly product: ProductData; reado
   const { category } = product;
   const { metatitle, metadescription, metakeywords } = product.website_description;
   const address = productAddress(product);
-  const image = product.image1 ?? product.home_image;
   return (
     <div className={`${shell.wide} ${scope}`}>
       <PageHead
@@ -72,20 +71,12 @@ function Product({ product, companions }: { readonly product: ProductData; reado
           title: metatitle ?? product.name,
           description: metadescription,
           keywords: metakeywords,
-          image: product.images[0]?.image,
+          image: product.share_picture ?? product.images[0]?.image,
         }}
       />
       <Canonical path={address} />
       <StructuredData
-        data={
-          import.meta.env.SSR
-            ? productStructuredData(product, {
-                url: siteUrl + address,
-                siteUrl,
-                image: image && pictureAddress(image, siteUrl),
-              })
-            : undefined
-        }
+        data={import.meta.env.SSR ? productStructuredData(product, { url: siteUrl + address, siteUrl }) : undefined}
       />
       <PageBreadcrumbs
         items={[

@@ -27,13 +27,14 @@ const ghee: ProductData = {
   category: undefined,
   images: [],
   videos: [],
+  share_picture: undefined,
   benefits: [],
   website_description: { description: "", metatitle: undefined, metadescription: "Churned.", metakeywords: undefined },
   average_rating: undefined,
   rating_review_data: [],
 };
 
-const PAGE = { url: "https://store.example/p", siteUrl: "https://store.example", image: undefined };
+const PAGE = { url: "https://store.example/p", siteUrl: "https://store.example" };
 
 describe("a product's structured data", () => {
   it("has name, price, availability and brand", () => {
@@ -42,6 +43,32 @@ describe("a product's structured data", () => {
       brand: { name: "Gir Gauvan" },
       offers: { price: "649.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
     });
+  });
+
+  it("has all its pictures, each once, the main one first", () => {
+    const pictures = {
+      image1: "/media/a.640.webp?v=3",
+      images: ["/media/a.640.webp?v=3", "https://cdn.example/b.jpg"],
+    };
+    const images = pictures.images.map((image) => ({ image, alt: undefined }));
+    expect(productStructuredData({ ...ghee, ...pictures, images }, PAGE)).toMatchObject({
+      image: ["https://store.example/backend/media/a.640.webp?v=3", "https://cdn.example/b.jpg"],
+    });
+    expect(productStructuredData(ghee, PAGE)).not.toHaveProperty("image");
+  });
+
+  it("has the MRP struck through beside a lower price, and no other", () => {
+    const of = (rupees: number) => productStructuredData({ ...ghee, mrp: fromRupees(rupees) }, PAGE).offers;
+    expect(of(700)).toMatchObject({
+      price: "649.00",
+      priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "700.00" },
+    });
+    expect(of(649)).not.toHaveProperty("priceSpecification");
+  });
+
+  it("has a barcode that means something in every shop", () => {
+    expect(productStructuredData({ ...ghee, barcode: "8901234567894" }, PAGE)).toMatchObject({ gtin: "8901234567894" });
+    expect(productStructuredData({ ...ghee, barcode: "2000000000008" }, PAGE)).not.toHaveProperty("gtin");
   });
 
   it.each([0, undefined])("is out of stock with %s pieces (C10)", (available_stock_quantity) => {

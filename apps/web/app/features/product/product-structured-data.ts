@@ -1,6 +1,17 @@
-import { isOutOfStock, type Paise, type Policy, sellingPrice, shippingCharge, toRupees } from "@store/domain";
+import {
+  isGlobalBarcode,
+  isOutOfStock,
+  type Paise,
+  type Policy,
+  savedAgainstMrp,
+  sellingPrice,
+  shippingCharge,
+  toRupees,
+} from "@store/domain";
 import { reviewData } from "../../commerce/review-data.ts";
 import { shopPolicy } from "../../data/policy.ts";
+import { pictureAddress } from "../../navigation/addresses.ts";
+import { textOfHtml } from "../../seo/text-of-html.ts";
 import type { ProductData } from "./load-product.ts";
 
 const SCHEMA = "https://schema.org/";
@@ -14,6 +25,19 @@ const days = (minValue: number, maxValue: number) => ({
 });
 
 const CURRENCY = "INR";
+
+/** The MRP, where less is paid. No price of the shop ends on a day, so that none says until when it is valid. */
+const listPrice = (price: Paise, mrp: Paise | undefined) =>
+  mrp && savedAgainstMrp(price, mrp) !== undefined
+    ? {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceType: `${SCHEMA}StrikethroughPrice`,
+          price: toRupees(mrp).toFixed(2),
+          priceCurrency: CURRENCY,
+        },
+      }
+    : {};
 
 /** What shipping costs who orders a piece and is no member, anywhere in India, and how long it takes [R117]. */
 const shippingDetails = (price: Paise, policy: Policy) => ({
@@ -49,19 +73,22 @@ const returnPolicy = ({ returns }: Policy) => ({
 /** A product's structured data: name, price, availability, shipping, returns, rating and newest reviews. */
 export function productStructuredData(
   product: ProductData,
-  { url, siteUrl, image }: { readonly url: string; readonly siteUrl: string; readonly image: string | undefined },
+  { url, siteUrl }: { readonly url: string; readonly siteUrl: string },
 ) {
   const price = sellingPrice({ productPrice: product.product_price, basePrice: product.base_price });
-  const rating = product.average_rating;
+  const { average_rating: rating, barcode, image1, home_image, website_description: words } = product;
+  const main = image1 ?? home_image;
+  const images = [...new Set([...(main ? [main] : []), ...product.images.map(({ image }) => image)])];
+  const description = words.metadescription || textOfHtml(words.description);
   return {
     "@type": "Product",
     name: product.name,
     url,
     sku: String(product.id),
-    ...(image ? { image } : {}),
-    ...(product.website_description.metadescription
-      ? { description: product.website_description.metadescription }
-      : {}),
+    ...(barcode && isGlobalBarcode(barcode) ? { gtin: barcode } : {}),
+    ...(images.length > 0 ? { image: images.map((image) => pictureAddress(image, siteUrl)) } : {}),
+    ...(description ? { description } : {}),
+    ...(product.category ? { category: product.category.name } : {}),
     ...(product.brand_name ? { brand: { "@type": "Brand", name: product.brand_name } } : {}),
     ...(price === undefined
       ? {}
@@ -71,6 +98,7 @@ export function productStructuredData(
             url,
             price: toRupees(price).toFixed(2),
             priceCurrency: CURRENCY,
+            ...listPrice(price, product.mrp),
             availability: isOutOfStock(product.available_stock_quantity) ? AVAILABILITY.out : AVAILABILITY.in,
             itemCondition: `${SCHEMA}NewCondition`,
             shippingDetails: shippingDetails(price, shopPolicy()),

@@ -41,6 +41,7 @@ const product: ProductData = {
   category: undefined,
   images: [],
   videos: [],
+  share_picture: undefined,
   benefits: [],
   website_description: { description: "", metatitle: undefined, metadescription: undefined, metakeywords: undefined },
   average_rating: {

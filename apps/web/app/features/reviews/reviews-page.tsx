@@ -66,9 +66,15 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
     <div className={shell.wide}>
       <PageHead {...META} own={{ title: titleOf(contents), description: descriptionOf(contents), image }} />
       <Canonical path={reviewsAddress(product, page)} />
-      <StructuredData
-        data={reviewsStructuredData(contents, siteUrl + address, image && pictureAddress(image, siteUrl))}
-      />
+      {average === undefined ? null : (
+        <StructuredData
+          data={
+            import.meta.env.SSR
+              ? reviewsStructuredData(contents, siteUrl + address, image && pictureAddress(image, siteUrl))
+              : undefined
+          }
+        />
+      )}
       <PageBreadcrumbs
         items={[{ label: "Shop", href: "/shop" }, { label: product.name, href: address }, { label: "Reviews" }]}
       />

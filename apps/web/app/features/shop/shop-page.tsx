@@ -16,6 +16,7 @@ import { Filters } from "./filters.tsx";
 import { loadShop, type ShopContents } from "./load-shop.ts";
 import { Results } from "./results.tsx";
 import * as styles from "./shop.css.ts";
+import { canonicalAddress } from "./shop-canonical.ts";
 import { isFiltered, readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
 import { trailTo } from "./subcategories.ts";
 
@@ -65,8 +66,8 @@ export default function ShopPage() {
 
   return (
     <div className={shell.wide}>
-      <PageHead {...shoppingMeta["/shop"]} own={isNarrowed ? { title: heading } : {}} />
-      <Canonical path={shopAddress(query)} />
+      <PageHead {...shoppingMeta["/shop"]} indexed={!asked.search} own={isNarrowed ? { title: heading } : {}} />
+      <Canonical path={canonicalAddress(query)} />
       <PageBreadcrumbs
         items={[{ label: "Shop", href: "/shop" }, ...(heading === ALL_PRODUCTS ? [] : [{ label: heading }])]}
       />

@@ -4,7 +4,7 @@ import { refuse } from "@store/api-client/mock";
 import { call } from "@store/react-client/browser-call";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { loadStores } from "./load-stores.ts";
 import StoreLocatorPage, { loader } from "./store-locator-page.tsx";
@@ -175,6 +175,8 @@ describe("the store locator", () => {
   });
 
   it("tells search engines each store's address, hours, telephone and place", async () => {
+    vi.stubEnv("SSR", true);
+    onTestFinished(() => void vi.unstubAllEnvs());
     replyWith(SECTIONS);
     open();
     await screen.findByRole("region", { name: "Vadodara" });

@@ -63,7 +63,7 @@ export default function StoreLocatorPage() {
       ) : null}
       {sections && sections.length > 0 ? (
         <>
-          <StructuredData data={storesStructuredData(sections, siteUrl)} />
+          <StructuredData data={import.meta.env.SSR ? storesStructuredData(sections, siteUrl) : undefined} />
           <Stores sections={sections} />
         </>
       ) : null}

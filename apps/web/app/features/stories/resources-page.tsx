@@ -54,7 +54,7 @@ export default function ResourcesPage() {
           </FilmCard>
         ))}
       </div>
-      <StructuredData data={filmData(siteUrl)} />
+      <StructuredData data={import.meta.env.SSR ? filmData(siteUrl) : undefined} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { appreciation, resources, testimonials } from "@store/content";
 import { DISEASE_GROUPS } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import "@store/react-client/testing/observers";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import AppreciationPage from "./appreciation-page.tsx";
@@ -93,6 +93,8 @@ describe("appreciation [R126]", () => {
 });
 
 it("resources: six films with title, language and description, which search engines can read, too [R127]", async () => {
+  vi.stubEnv("SSR", true);
+  onTestFinished(() => void vi.unstubAllEnvs());
   renderRoutes([{ path: "/resources", Component: ResourcesPage }], "/resources");
   expect((await headline()).textContent).toBe(resources.headline);
   const films = screen.getAllByRole("article");
