@@ -3,10 +3,11 @@ import type { Call } from "@store/api-client";
 import { createCaller } from "@store/api-client";
 import { productFeed, type WireReplyOf } from "@store/api-client/contract";
 import { mockEndpoint } from "@store/api-client/mock";
-import { DEFAULT_POLICY, NET_UNITS, toRupees } from "@store/domain";
+import { DEFAULT_POLICY, fromRupees, NET_UNITS, toRupees } from "@store/domain";
 import fc from "fast-check";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { knownPolicy, setShopPolicy } from "../../app/data/policy.ts";
 import { writeProductFeed } from "./product-feed.ts";
 import { FEED_RULES, faultsOf, SHIPPING_RULES } from "./product-feed-rules.ts";
 
@@ -121,6 +122,16 @@ describe("the feed of products", () => {
       max_handling_time: String(DEFAULT_POLICY.delivery.dispatchWorkingDays),
       max_transit_time: String(DEFAULT_POLICY.delivery.restWorkingDays.to),
     });
+  });
+
+  it("ships free what costs as much as the shop's policy asks for", async () => {
+    const before = knownPolicy();
+    const shipping = { ...DEFAULT_POLICY.shipping, freeFrom: fromRupees(899) };
+    setShopPolicy({ version: 2, policy: { ...DEFAULT_POLICY, shipping } });
+    onTestFinished(() => setShopPolicy(before));
+    sell([GHEE, { ...GHEE, id: 1003, product_price: 898.99 }]);
+    const prices = (await items()).map((item) => item.querySelector("shipping > price")?.textContent);
+    expect(prices).toEqual(["0.00 INR", "100.00 INR"]);
   });
 
   it.each([null, 0])("is out of stock with %s pieces (C10)", async (available_stock_quantity) => {

@@ -7,6 +7,7 @@ import {
   type Paise,
   type Policy,
   savedAgainstMrp,
+  shippingCharge,
   toRupees,
   unitPrice,
 } from "@store/domain";
@@ -66,19 +67,19 @@ function contents({ product_price: price, net_quantity: quantity, unit }: Produc
       ];
 }
 
-/** What shipping costs who is no member, anywhere in India, and how many working days it takes [R117]. */
-const shipping = ({ shipping, delivery }: Policy): string =>
+/** What shipping costs who orders a piece and is no member, anywhere in India, and how many working days it takes [R117]. */
+const shipping = (price: Paise, policy: Policy): string =>
   `<g:shipping>${rowsToXml([
     ["country", "IN"],
-    ["price", amount(shipping.charge)],
+    ["price", amount(shippingCharge({ isElite: false, goods: price }, policy))],
     ["min_handling_time", "0"],
-    ["max_handling_time", String(delivery.dispatchWorkingDays)],
-    ["min_transit_time", String(delivery.cityWorkingDays)],
-    ["max_transit_time", String(delivery.restWorkingDays.to)],
+    ["max_handling_time", String(policy.delivery.dispatchWorkingDays)],
+    ["min_transit_time", String(policy.delivery.cityWorkingDays)],
+    ["max_transit_time", String(policy.delivery.restWorkingDays.to)],
   ])}</g:shipping>`;
 
 /** A product as an item of the feed; the name stands for a description that has no words. */
-function itemOf(product: Product, siteUrl: string, shippingXml: string): string {
+function itemOf(product: Product, siteUrl: string, policy: Policy): string {
   const { id, name, description, brand_name, images, categories, weight_grams, item_group, size } = product;
   const [main, ...others] = images.map((image) => feedPicture(image, siteUrl));
   return `<item>${rowsToXml([
@@ -98,7 +99,7 @@ function itemOf(product: Product, siteUrl: string, shippingXml: string): string 
     ["size", item_group && size ? cutAtWord(size, SIZE_LENGTH) : undefined],
     ["shipping_weight", weight_grams ? `${weight_grams} g` : undefined],
     ...contents(product),
-  ])}${shippingXml}</item>\n`;
+  ])}${shipping(product.product_price, policy)}</item>\n`;
 }
 
 /**
@@ -111,7 +112,7 @@ export async function writeProductFeed(
   call: Call,
   write: (xml: string) => Promise<void>,
 ): Promise<"written" | "unreachable"> {
-  const shippingXml = shipping(shopPolicy());
+  const policy = shopPolicy();
   await write(
     [
       XML_DECLARATION,
@@ -126,7 +127,7 @@ export async function writeProductFeed(
   while (after !== undefined) {
     const answer: Answer<ReplyOf<typeof productFeed>> = await call(productFeed, { query: { after } });
     if (!answer.ok) return "unreachable";
-    await write(answer.reply.data.map((product) => itemOf(product, siteUrl, shippingXml)).join(""));
+    await write(answer.reply.data.map((product) => itemOf(product, siteUrl, policy)).join(""));
     after = answer.reply.next;
   }
   await write("</channel></rss>\n");
