@@ -35,13 +35,31 @@ export function PageHead({ own = {}, ...defaults }: PageHeadProps) {
   const title = documentTitle(tags?.title || own.title || defaults.title);
   const description = cutAtWord(tags?.description || own.description || defaults.description);
   const keywords = tags?.keywords || own.keywords;
-  const image = own.image ? pictureAddress(own.image, siteUrl) : siteUrl + SHARE_PICTURE;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {defaults.indexed ? null : <meta name="robots" content="noindex" />}
+      <meta property="og:url" content={siteUrl + pathname} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {import.meta.env.SSR ? <NetworkTags own={own} siteUrl={siteUrl} title={title} /> : null}
+    </>
+  );
+}
+
+interface NetworkTagsProps {
+  readonly own: PageDescription;
+  readonly siteUrl: string;
+  readonly title: string;
+}
+
+/** What only social networks read. They run no scripts: the server's pages alone say it. */
+function NetworkTags({ own, siteUrl, title }: NetworkTagsProps) {
+  const image = own.image ? pictureAddress(own.image, siteUrl) : siteUrl + SHARE_PICTURE;
+  return (
+    <>
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={own.publishedAt ? "article" : "website"} />
       {own.publishedAt ? (
@@ -51,9 +69,6 @@ export function PageHead({ own = {}, ...defaults }: PageHeadProps) {
           <meta property="article:author" content={`${siteUrl}/about-us`} />
         </>
       ) : null}
-      <meta property="og:url" content={siteUrl + pathname} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
       {IS_SHARE_PICTURE.test(image) ? (
         <>

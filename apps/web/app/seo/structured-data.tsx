@@ -8,6 +8,9 @@ interface StructuredDataProps {
  * from the server; a browser keeps what the server wrote.
  */
 export function StructuredData({ data }: StructuredDataProps) {
-  const json = data ? JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c") : "";
+  const json =
+    import.meta.env.SSR && data
+      ? JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c")
+      : "";
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
 }
