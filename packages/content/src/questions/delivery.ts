@@ -7,7 +7,7 @@ import { strong } from "../text.ts";
 import { restOfIndiaDays } from "../wording.ts";
 
 /** What an order must cost for free shipping, in words; empty where no amount makes it free. */
-const freeFromWords = ({ shipping: { freeFrom } }: Policy): string =>
+const largeOrders = ({ shipping: { freeFrom } }: Policy): string =>
   freeFrom === null ? "" : `, for orders from ${formatRoundRupees(freeFrom)}`;
 
 export const deliveryQuestions = (policy: Policy): readonly Question[] => [
@@ -19,7 +19,7 @@ export const deliveryQuestions = (policy: Policy): readonly Question[] => [
   question(
     "shipping-charge",
     "What does shipping cost?",
-    paragraph`${formatRoundRupees(policy.shipping.charge)} an order, anywhere in India. It is free for ${brand.eliteName} members${freeFromWords(policy)}, and when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
+    paragraph`${formatRoundRupees(policy.shipping.charge)} an order, anywhere in India. It is free for ${brand.eliteName} members${largeOrders(policy)}, and when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
   ),
   question(
     "missed-delivery",

@@ -33,6 +33,14 @@ describe("the invoice [R160]", () => {
     }
   });
 
+  test("names the bank account that the shop has set, which a credit note does not (C59)", async () => {
+    const bankLines = ["Ghee and Sons", "HDFC Bank, Ahmedabad", "Account 123456789012, IFSC HDFC0000001"];
+    const invoice = { ...twoRates("Maharashtra"), seller: { ...SELLER, bankLines } };
+    expect(await drawInvoice(invoice)).toContain(`Bank account ${bankLines.join(" ")}`);
+    expect(await drawNote(sampleCreditNote(invoice))).not.toContain("Bank account");
+    expect(await drawInvoice(twoRates("Maharashtra"))).not.toContain("Bank account");
+  });
+
   test.each([
     ["paid", "Cash on Delivery, paid"],
     ["to be paid", "Cash on Delivery, to be paid"],
