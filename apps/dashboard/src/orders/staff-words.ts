@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
-import { checkOrderCanProceed, isOrderState, ORDER_PENDING, type OrderState } from "@store/domain";
+import { checkOrderCanProceed, isOrderState, ORDER_DELIVERED, ORDER_PENDING, type OrderState } from "@store/domain";
 import type { StaffOrder } from "./order.ts";
 
 /** What an order waits for, as the staff say it; a shopper's page has the shopper's words. */
@@ -14,10 +14,14 @@ const WORDS: Readonly<Record<OrderState, string>> = {
   Returned: "Returned by its customer",
 };
 
-type Standing = Pick<StaffOrder, "order_status" | "is_paid" | "pay_type">;
+const RETURN_OPEN = "Delivered: a return is open";
 
-export function staffWords({ order_status, is_paid: isPaid, pay_type }: Standing): string {
+type Standing = Pick<StaffOrder, "order_status" | "is_paid" | "pay_type"> &
+  Partial<Pick<StaffOrder, "return_requested_at">>;
+
+export function staffWords({ order_status, is_paid: isPaid, pay_type, return_requested_at }: Standing): string {
   const isCash = pay_type === CASH_ON_DELIVERY;
   if (order_status === ORDER_PENDING && !checkOrderCanProceed({ isPaid, isCash }).ok) return "Waiting for its payment";
+  if (order_status === ORDER_DELIVERED && return_requested_at) return RETURN_OPEN;
   return isOrderState(order_status) ? WORDS[order_status] : order_status;
 }

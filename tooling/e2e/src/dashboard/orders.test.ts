@@ -8,7 +8,16 @@ import {
   progressOrder,
   shipParcel,
 } from "@store/api-client/contract";
-import { COUNTRY_CODE, DEFAULT_POLICY, formatRupees, fromRupees, multiplyMoney, toRupees } from "@store/domain";
+import {
+  COUNTRY_CODE,
+  DEFAULT_POLICY,
+  formatRupees,
+  fromRupees,
+  multiplyMoney,
+  RETURN_GROUND_NAMES,
+  RETURN_NOTHING_CHOSEN,
+  toRupees,
+} from "@store/domain";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -220,6 +229,65 @@ describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, sc
       page,
       () => press(page.getByRole("button", { name: "Download credit note" })),
       `credit-note-${delivered.id}.pdf`,
+    );
+  });
+
+  test("a line of one is returned: asked for, accepted, taken in and refunded, as its shopper sees [R113 R119]", async ({
+    openPage,
+    store,
+    staff,
+  }) => {
+    const shopper = await readyCustomer(store);
+    const address = await addressInPune(shopper);
+    const page = await openPage({ screen, storage: shopper.storage });
+    const { id, product } = await paidOrder(page, shopper, address);
+    await deliver(await backendAsPerson(store.api, demoPerson("staff")), id);
+    const asked = page.getByRole("region", { name: "Returns" });
+    const stock = await stockOf(shopper.call, product);
+
+    await visit(page, `/orders/${id}`);
+    await press(page.getByRole("button", { name: "Request a return" }));
+    const asking = page.getByRole("dialog");
+    await press(asking.getByRole("button", { name: "Send request" }));
+    await expect(asking.getByText(RETURN_NOTHING_CHOSEN)).toBeVisible();
+    await asking.getByLabel("How many").selectOption("1");
+    await asking.getByLabel("What is wrong?").selectOption({ label: RETURN_GROUND_NAMES.mismatched });
+    await asking.getByLabel("In your words").fill("I ordered the larger one");
+    await expectAccessibleHere(page);
+    await press(asking.getByRole("button", { name: "Send request" }));
+    await expect(asking).toBeHidden();
+    await expect(asked.getByRole("listitem")).toContainText(["Requested"]);
+    await expectAccessibleHere(page);
+
+    const desk = await openPage({ screen, storage: staff });
+    const main = desk.getByRole("main");
+    const dialog = desk.getByRole("dialog");
+    const returns = main.getByRole("region", { name: "Returns" });
+    await visit(desk, "/dashboard/orders?show=return");
+    await expect(main.getByRole("row").filter({ hasText: "Return open" }).first()).toBeVisible();
+    await visit(desk, `/dashboard/orders/${id}`);
+    await expect(returns.getByText("I ordered the larger one")).toBeVisible();
+    await press(returns.getByRole("button", { name: "Accept the return" }));
+    await press(returns.getByRole("button", { name: "Take the goods in" }));
+    await expect(dialog.getByLabel("Back into stock")).toHaveValue("1");
+    await expectAccessibleHere(desk);
+    await press(dialog.getByRole("button", { name: "Take them in" }));
+    await expect(dialog).toBeHidden();
+    expect(await stockOf(shopper.call, product)).toBe(stock + 1);
+    await press(returns.getByRole("button", { name: /^Refund ₹/ }));
+    await expect(dialog).toContainText("without shipping, the way it was paid");
+    await expectAccessibleHere(desk);
+    await press(dialog.getByRole("button", { name: /^Refund ₹/ }));
+    await expect(dialog).toBeHidden();
+    await expect(returns.getByText("Refunded", { exact: true })).toBeVisible();
+    await expectAccessibleHere(desk);
+
+    await visit(page, `/orders/${id}`);
+    await expect(asked.getByRole("listitem")).toContainText([/Refunded.*₹.* of your order/]);
+    await expectPdf(
+      page,
+      () => press(page.getByRole("button", { name: "Download credit note" })),
+      `credit-note-${id}.pdf`,
     );
   });
 });

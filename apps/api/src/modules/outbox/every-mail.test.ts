@@ -20,6 +20,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appointments, customers, outbox, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { askReturn } from "../../testing/ask-return.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
 import { missingWords } from "../../testing/mail-words.ts";
@@ -36,6 +37,7 @@ import { cancelByStaff } from "../appointments/cancel.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
 import { cancelOrder, correctTracking } from "../orders/change-order.ts";
+import { acceptReturn, refuseReturn } from "../orders/change-return.ts";
 import { mailNewOrders } from "../orders/owner-mails.ts";
 import { refundPart } from "../orders/refund-order.ts";
 import { sendRefunds } from "../orders/send-refunds.ts";
@@ -166,6 +168,17 @@ async function refund(): Promise<void> {
   await takeReturn(store(), returned.id);
 }
 
+/** Staff takes goods of an order back, and then does not. */
+async function answerReturns(): Promise<void> {
+  const { db } = store();
+  const { call, cashOrder, customerId: staffId } = await namedOwner("returning@example.com");
+  const orderId = await cashOrder();
+  const returnId = await askReturn(store(), { call, id: orderId });
+  const step = { orderId, returnId, staffId, now: now() };
+  await acceptReturn(db, step);
+  await refuseReturn(db, { ...step, reason: NAME });
+}
+
 /** A parcel was mailed under a wrong number. */
 async function correctParcel(): Promise<void> {
   const { db } = store();
@@ -231,6 +244,7 @@ beforeAll(async () => {
   await cancelConsultation();
   await payForMore();
   await refund();
+  await answerReturns();
   await correctParcel();
   await bringParcelBack();
   await deliverSubscription();
