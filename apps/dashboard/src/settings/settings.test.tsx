@@ -56,8 +56,10 @@ describe("the settings", () => {
   it("have a list where there is something to choose from", async () => {
     const sent = backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
     const { user } = open("/dashboard/settings/selling");
-    await user.selectOptions(await screen.findByLabelText("Coins"), "Off");
-    expect(screen.getByRole("button", { name: "Coins: use the default" }).textContent).toBe("Use the default: On");
+    await user.selectOptions(await screen.findByLabelText("Earning and spending"), "Off");
+    expect(screen.getByRole("button", { name: "Earning and spending: use the default" }).textContent).toBe(
+      "Use the default: On",
+    );
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(sent[0]?.body).toMatchObject({ changes: { "coins.isOn": "off" } });
   });

@@ -324,7 +324,7 @@ export const SHOP_SETTINGS: readonly Setting[] = [
   unpaid("holdMinutes", "Goods are kept for", numberKind({ from: 5, to: 1440, unit: "minutes" })),
   unpaid("renewalDays", "Can be paid later for", days(1, 30)),
   unpaid("maximum", "Of one customer at a time", numberKind({ from: 1, to: 20, unit: "orders" })),
-  coins("isOn", "Coins", switchKind, "Off: none are earned or spent, and what customers have is kept."),
+  coins("isOn", "Earning and spending", switchKind, "Off: none are earned or spent, and what customers have is kept."),
   coins("rupeesPerCoin", "Rupees that earn a coin", numberKind({ from: 1, to: 100_000, unit: "rupees" })),
   coins("maximumPercent", "Share of an order that coins may pay", numberKind({ from: 0, to: 100, unit: "percent" })),
   returns("replacementDays", "Replacement guarantee", days(1, 90)),
