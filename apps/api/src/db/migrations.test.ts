@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readReturns } from "../modules/orders/returns.ts";
 import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { connectEmbedded, createEmbedded } from "./open-embedded.ts";
@@ -139,6 +140,23 @@ test("reviews of a store from before say to whose author the product was deliver
   expect(ofBuyer.map(([newest]) => newest?.is_verified)).toEqual([false, true, false, false, false]);
   await summarizeReviews(connection.db);
   expect(await read()).toEqual(rows);
+  await connection.close();
+});
+
+test("returns that were asked for before they named lines are of all lines of what was delivered [R113]", async () => {
+  const client = await createEmbedded();
+  const connection = connectEmbedded(client);
+  await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(10) });
+  await client.exec(GOODS);
+  await client.exec(BOUGHT);
+  await client.exec("update orders set return_requested_at = now(), return_reason = 'It leaks' where id in (2, 3)");
+
+  await connection.migrate();
+  const returns = await Promise.all([2, 3].map((id) => readReturns(connection.db, id)));
+  expect(returns).toMatchObject([
+    [{ state: "requested", lines: [{ quantity: 1, ground: null, words: "It leaks", productName: "Sold" }] }],
+    [],
+  ]);
   await connection.close();
 });
 
