@@ -31,6 +31,7 @@ export * from "./catalogue/pack-size.ts";
 export * from "./catalogue/product-carousel.ts";
 export * from "./catalogue/product-codes.ts";
 export * from "./catalogue/product-facts.ts";
+export * from "./catalogue/product-filters.ts";
 export * from "./catalogue/product-form.ts";
 export * from "./catalogue/product-list.ts";
 export * from "./catalogue/review.ts";

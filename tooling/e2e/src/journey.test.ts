@@ -10,7 +10,16 @@ import { saveAddress } from "./shopper/address-form.ts";
 import { backendAs, backendAsPerson, type DemoPerson, demoPerson, emptyCart, replyOf } from "./shopper/backend.ts";
 import { findOffer, listed, stockOf } from "./shopper/catalogue.ts";
 import { logInByEmail, logInByOtp } from "./shopper/log-in.ts";
-import { addToCart, expectInOrder, headline, openCart, openCategory, openProduct, termsOf } from "./shopper/visits.ts";
+import {
+  addToCart,
+  chooseFilter,
+  expectInOrder,
+  headline,
+  openCart,
+  openCategory,
+  openProduct,
+  termsOf,
+} from "./shopper/visits.ts";
 
 const QUANTITY = 3;
 
@@ -41,7 +50,7 @@ describe.each([
     await openCategory(page, category.name);
     const main = page.getByRole("main");
     await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: high to low" });
-    await main.getByRole("combobox", { name: "Collection" }).selectOption({ label: tag.name });
+    await chooseFilter(page, tag.name);
     const wanted = await listed(anonymous, { category_id: category.id, ordering: "-base_price", product_tag: tag.id });
     await expectInOrder(page, wanted);
 

@@ -2,10 +2,11 @@ import { productFoams, productList } from "@store/api-client/contract";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
+import { PHONE } from "./browser/screens.ts";
 import { test } from "./browser/test.ts";
 import { backendAs, replyOf } from "./shopper/backend.ts";
 import { listed, type Offer, topCategories } from "./shopper/catalogue.ts";
-import { headline } from "./shopper/visits.ts";
+import { filterValue, headline } from "./shopper/visits.ts";
 
 async function expectDescribed(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/\w+ \| /);
@@ -55,30 +56,43 @@ describe("a browser that runs no script", () => {
     expect(seen.size, "products seen").toBeGreaterThan(150);
   });
 
-  test("sorts and filters the shop by its form, and keeps that from page to page", async ({ openPage, store }) => {
+  test("sorts the shop by a form, filters it by links, and keeps that from page to page", async ({
+    openPage,
+    store,
+  }) => {
     const api = backendAs(store.api);
     const [form] = (await replyOf(api(productFoams, { query: {} }))).data;
     const page = await openPage({ hasScripts: false });
     const main = page.getByRole("main");
-    const choose = (field: string, label: string) =>
-      main.getByRole("combobox", { name: field }).selectOption({ label });
-    const apply = () => main.getByRole("button", { name: "Apply" }).click();
 
     await page.goto("/shop", { waitUntil: "domcontentloaded" });
-    await choose("Sort by", "Price: low to high");
-    await apply();
+    await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: low to high" });
+    await main.getByRole("button", { name: "Apply" }).click();
     await expectCards(page, await listed(api, { ordering: "base_price" }));
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
     await expect(main.getByRole("combobox", { name: "Sort by" })).toHaveValue("base_price");
     await expectCards(page, await listed(api, { ordering: "base_price", page: 2 }));
 
-    await choose("Collection", "Best Seller");
-    await apply();
+    await filterValue(page, "Best Seller").click();
     await expectCards(page, await listed(api, { ordering: "base_price", product_tag: 1 }));
-    await choose("Collection", "All");
-    await choose("Type", form?.name ?? "");
-    await apply();
+    await filterValue(page, "In stock").click();
+    await filterValue(page, "4 stars and up").click();
+    const three = { ordering: "base_price", product_tag: 1, in_stock: "true", rating_min: 4 } as const;
+    await expectCards(page, await listed(api, three));
+    await main.getByRole("link", { name: "Clear all filters" }).click();
+    await page.getByRole("link", { name: /^All \d+ types$/ }).click();
+    await filterValue(page, form?.name ?? "").click();
     await expectCards(page, await listed(api, { ordering: "base_price", product_foam: form?.id }));
+  });
+
+  test("opens the filters in a sheet on a phone", async ({ openPage, store }) => {
+    const page = await openPage({ hasScripts: false, screen: PHONE });
+    await page.goto("/shop", { waitUntil: "domcontentloaded" });
+    await expect(filterValue(page, "Sugar Free")).toBeHidden();
+    await page.getByRole("main").getByRole("button", { name: "Filters" }).click();
+    await filterValue(page, "Sugar Free").click();
+    await expect(page).toHaveURL("/shop?tag=3");
+    await expectCards(page, await listed(backendAs(store.api), { product_tag: 3 }));
   });
 
   test("shows a product whole", async ({ openPage, store }) => {

@@ -52,6 +52,12 @@ export const SHOP_PARAMETERS = [
   "ordering",
   "tag",
   "foam",
+  "size",
+  "min_price",
+  "max_price",
+  "rating",
+  "in_stock",
+  "more",
 ] as const;
 
 /** The parameters of the address bar that the list of events knows. */

@@ -48,6 +48,11 @@ describe("a click on a link", () => {
     expect(navigate).toHaveBeenCalledWith("/cart", { replace: false });
   });
 
+  it("within what stays leaves the page scrolled to where it is", () => {
+    click(`<nav data-stays=""><a href="/shop?tag=1">Best Seller</a></nav>`);
+    expect(navigate).toHaveBeenCalledWith("/shop?tag=1", { replace: false, preventScrollReset: true });
+  });
+
   it("takes the link's state along", () => {
     const state = { address: "of the parcel" };
     const { getByText } = render(createElement(Link, { to: "/profile", state }, "Edit"));

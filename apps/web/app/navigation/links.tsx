@@ -36,7 +36,7 @@ export function linkAt(target: EventTarget | null): HTMLAnchorElement | undefine
 /**
  * Routes every click on a link inside the store, in dialogs and in written texts too. One listener
  * instead of one component per link: a page of the shop has about 140 links, and the router's own cost as much to render
- * as the rest of it.
+ * as the rest of it. Within what has `data-stays`, the page stays scrolled to where it is.
  * @returns a function that stops it.
  */
 export function followLinks(navigate: NavigateFunction): () => void {
@@ -48,7 +48,11 @@ export function followLinks(navigate: NavigateFunction): () => void {
     const { pathname, search, hash } = window.location;
     const asked = link.pathname + link.search + link.hash;
     const address = isInsideApp(pathname, new URLSearchParams(search)) ? addressInsideApp(asked) : asked;
-    void navigate(address, { replace: address === pathname + search + hash, state: stateOf.get(link) });
+    void navigate(address, {
+      replace: address === pathname + search + hash,
+      state: stateOf.get(link),
+      preventScrollReset: link.closest("[data-stays]") !== null || undefined,
+    });
   };
   document.addEventListener("click", follow);
   return () => document.removeEventListener("click", follow);

@@ -10,6 +10,8 @@ describe("the key of a page", () => {
     ["/shop?page=2&utm_source=x", "/shop?page=2"],
     ["/shop?tag=1&page=2", "/shop?page=2&tag=1"],
     ["/shop?page=2&tag=1", "/shop?page=2&tag=1"],
+    ["/shop?rating=4&brand=3,7&utm_source=x", "/shop?brand=3%2C7&rating=4"],
+    ["/shop?in_stock=1&size=2&min_price=200&max_price=500", "/shop?size=2&min_price=200&max_price=500&in_stock=1"],
     ["/shop?search=a&search=b", "/shop?search=a"],
     ["/shop?search=", "/shop"],
     [`/shop?search=${"a".repeat(500)}`, "/shop"],

@@ -51,11 +51,13 @@ export const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const BROTLI_QUALITY = 5;
+/** Smaller blocks than usual: the parts of a page are unlike each other, and each block has a code of its own. */
+const GZIP = { level: constants.Z_BEST_COMPRESSION, memLevel: 5 };
 
 const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "br"
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : gzipped(content, { level: constants.Z_BEST_COMPRESSION });
+    : gzipped(content, GZIP);
 
 const checksum = (bytes: Bytes): number => bytes.reduce((sum, piece) => crc32(piece, sum), 0);
 

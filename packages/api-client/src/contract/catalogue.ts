@@ -1,4 +1,13 @@
-import { NET_UNITS, PAGE_MAXIMUM, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
+import {
+  FILTER_VALUES_MAXIMUM,
+  NET_UNITS,
+  PACK_SIZES,
+  PAGE_MAXIMUM,
+  PRICE_RANGE_MAXIMUM,
+  PRODUCT_ORDERINGS,
+  PRODUCT_TAGS,
+  SEARCH_MAXIMUM_LENGTH,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -153,20 +162,48 @@ export const categories = endpoint({
   reply: v.object({ ...Status, categories: v.array(Category) }),
 });
 
+/** One value of a filter, or several such as "3,7": any of them. */
+/* @__NO_SIDE_EFFECTS__ */
+const anyOf = (value: v.GenericSchema<number | string, number>) =>
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((given): (number | string)[] => String(given).split(",")),
+    v.array(value),
+    v.maxLength(FILTER_VALUES_MAXIMUM),
+  );
+
+/** In rupees, the end of a range. */
+const RangeEnd = integer(0, PRICE_RANGE_MAXIMUM);
+
+const Yes = v.picklist(["true"]);
+
+/** How many products the list would show with a value, what else of the same filter is chosen left out. */
+const FacetValues = maybe(v.array(v.object({ id: Id, name: maybe(Text), count: Count })));
+
 export const productList = endpoint({
   method: "GET",
   path: "/web/products/list/",
   access: "public",
-  summary: "Products by category, brand, form, tag and search, sorted by the price shown",
+  summary: "Products by category, search and filters, several values of each, sorted by price, age or rating",
   query: v.object({
     page: v.nullish(integer(1, PAGE_MAXIMUM), 1),
     category_id: maybe(Id),
     category_name: maybe(text(120)),
-    ordering: maybe(v.picklist(["base_price", "-base_price"])),
-    brand: maybe(Id),
-    product_foam: maybe(Id),
-    product_tag: maybe(integer(1, 3)),
+    ordering: maybe(v.picklist(PRODUCT_ORDERINGS)),
+    brand: maybe(anyOf(Id)),
+    product_foam: maybe(anyOf(Id)),
+    product_tag: maybe(anyOf(integer(1, Object.keys(PRODUCT_TAGS).length))),
     prod_search: maybe(text(SEARCH_MAXIMUM_LENGTH)),
+    /** In whole rupees, both included; what has no price is in no range. */
+    price_min: maybe(RangeEnd),
+    price_max: maybe(RangeEnd),
+    /** So many stars and up. */
+    rating_min: maybe(integer(1, 5)),
+    in_stock: maybe(Yes),
+    /** 1: up to 100 g or ml, 2: 250, 3: 500, 4: 1 kg or l, 5: above that, 6: by the piece. */
+    pack_size: maybe(anyOf(integer(1, PACK_SIZES.length))),
+    /** Whether to count the values of the filters, too. */
+    with_facets: maybe(Yes),
   }),
   reply: v.object({
     ...Status,
@@ -179,6 +216,19 @@ export const productList = endpoint({
     /** Nothing has all that was searched for; these have some of it. */
     is_partial_match: maybe(v.boolean()),
     category_banners: maybe(v.object({ web_banner: maybe(Text), mobile_banner: maybe(Text) })),
+    /** Values that some product has, and those that were asked for. */
+    facets: maybe(
+      v.object({
+        brand: FacetValues,
+        product_tag: FacetValues,
+        product_foam: FacetValues,
+        pack_size: FacetValues,
+        /** By the steps that a list offers: up to 200, 200 to 500, 500 to 1000, and up. */
+        price: FacetValues,
+        rating: FacetValues,
+        in_stock: FacetValues,
+      }),
+    ),
   }),
 });
 

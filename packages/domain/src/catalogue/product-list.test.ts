@@ -10,19 +10,20 @@ import {
 
 it("tags, orderings and skeleton cards [R196]", () => {
   expect(PRODUCT_TAGS).toEqual({ "Best Seller": 1, "New Products": 2, "Sugar Free": 3 });
-  expect(PRODUCT_ORDERINGS).toEqual(["base_price", "-base_price"]);
+  expect(PRODUCT_ORDERINGS).toEqual(["-created_at", "base_price", "-base_price", "-average_rating"]);
   expect(SHOP_SKELETON_CARDS).toBe(20);
 });
 
 describe("filters", () => {
-  const filters = { page: 4, category: 2, ordering: "base_price", tag: 1, foam: 9, search: "ghee" } as const;
+  const filters = { page: 4, category: 2, ordering: "base_price", tag: [1], foam: [9], search: "ghee" } as const;
 
   it("any change goes back to page 1 [R56]", () => {
-    expect(changeFilter<Filters>(filters, { tag: 3 })).toEqual({ ...filters, tag: 3, page: 1 });
+    expect(changeFilter<Filters>(filters, { tag: [3] })).toEqual({ ...filters, tag: [3], page: 1 });
   });
 
-  it("another category clears sort, tag and foam as well [R55]", () => {
-    expect(changeCategory<Filters>(filters, 7)).toEqual({ page: 1, category: 7, search: "ghee" });
+  it("another category clears the order and every filter as well [R55]", () => {
+    const all = { ...filters, price: { to: 200 }, brand: [3], packSize: [1], rating: 4, inStock: true } as const;
+    expect(changeCategory<Filters>(all, 7)).toEqual({ page: 1, category: 7, search: "ghee" });
   });
 });
 

@@ -1,3 +1,5 @@
+import { NO_FILTERS, type ProductFilters } from "./product-filters.ts";
+
 /** [R61] */
 export const SHOP_SKELETON_CARDS = 20;
 /** The most products that recently viewed shows; the requirements name no number. */
@@ -7,33 +9,33 @@ export const RECENTLY_VIEWED_MAXIMUM = 12;
 export const PRODUCT_TAGS = { "Best Seller": 1, "New Products": 2, "Sugar Free": 3 } as const;
 export type ProductTag = keyof typeof PRODUCT_TAGS;
 
-/** Prices up and down; the keys say base_price, the order is that of the price shown (C9). */
-export const PRODUCT_ORDERINGS = ["base_price", "-base_price"] as const;
+/**
+ * Newest first; prices up and down, whose keys say base_price and mean the price shown (C9); best rated first. Without
+ * one, a list is in the shop's own order, and a search by relevance.
+ */
+export const PRODUCT_ORDERINGS = ["-created_at", "base_price", "-base_price", "-average_rating"] as const;
 export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number];
 
-export type ShopFilters = {
+export interface ShopFilters extends ProductFilters {
   readonly page: number;
   readonly category?: number | undefined;
   readonly ordering?: ProductOrdering | undefined;
-  readonly tag?: number | undefined;
-  readonly foam?: number | undefined;
-};
+}
 
-/** A filter was changed: back to page 1 [R56]. */
+/** A filter or the order was changed: back to page 1 [R56]. */
 export const changeFilter = <F extends ShopFilters>(filters: F, change: Partial<Omit<F, "page" | "category">>): F => ({
   ...filters,
   ...change,
   page: 1,
 });
 
-/** The category was changed: page 1, and sort, tag and foam cleared [R55]. */
+/** The category was changed: page 1, and sort and filters, such as tag and foam, cleared [R55]. */
 export const changeCategory = <F extends ShopFilters>(filters: F, category: number | undefined): F => ({
   ...filters,
+  ...NO_FILTERS,
   category,
   page: 1,
   ordering: undefined,
-  tag: undefined,
-  foam: undefined,
 });
 
 type Section = { readonly id: number; readonly name: string; readonly sequence: number };

@@ -13,7 +13,7 @@ export interface ServedDocument {
   readonly data: readonly Readonly<Record<string, unknown>>[];
   /** How many headlines of the first level there are. */
   readonly headlines: number;
-  /** Where its links lead, absolute; those of its head, such as feeds and icons, included. */
+  /** Where its links lead, absolute; those of its head, such as feeds and icons, included, those not to follow left out. */
   readonly links: readonly URL[];
   readonly ids: ReadonlySet<string>;
 }
@@ -25,7 +25,9 @@ const attribute = (tag: string, name: string) => asText(new RegExp(`\\s${name}="
 export function parseDocument(html: string, address: string, status: number): ServedDocument {
   const markup = html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "");
   const tags = (pattern: RegExp) => [...markup.matchAll(pattern)].map(([tag]) => tag);
-  const hrefs = tags(/<(?:a|link)\s[^>]*>/g).map((tag) => attribute(tag, "href"));
+  const hrefs = tags(/<(?:a|link)\s[^>]*>/g)
+    .filter((tag) => attribute(tag, "rel") !== "nofollow")
+    .map((tag) => attribute(tag, "href"));
   return {
     status,
     title: asText(/<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? ""),

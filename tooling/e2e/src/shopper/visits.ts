@@ -73,3 +73,17 @@ export async function termsOf(region: Locator): Promise<Readonly<Record<string, 
   const definitions = await region.getByRole("definition").allTextContents();
   return Object.fromEntries(terms.map((term, place) => [term, definitions[place] ?? ""]));
 }
+
+/** A value of the shop's filters, by its words; its count follows them. In a sheet on a phone. */
+export const filterValue = (page: Page, words: string) =>
+  page.getByRole("navigation", { name: "Filters" }).getByRole("link", { name: new RegExp(`^${words} \\d+$`) });
+
+/** Chooses a value of the shop's filters: beside the list, or in the sheet, which it leaves again. */
+export async function chooseFilter(page: Page, words: string): Promise<void> {
+  const open = page.getByRole("main").getByRole("button", { name: "Filters", exact: true });
+  const isInSheet = await open.isVisible();
+  if (isInSheet) await open.click();
+  await filterValue(page, words).click();
+  await expect(filterValue(page, words)).toHaveAttribute("aria-current", "true");
+  if (isInSheet) await page.getByRole("button", { name: "Close filters" }).click();
+}

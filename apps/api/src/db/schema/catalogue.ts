@@ -162,6 +162,13 @@ export const products = pgTable(
     check("products_stock_not_oversold", sql`${table.stock} >= 0`),
     check("products_content_has_unit", sql`(${table.netQuantity} is null) = (${table.netUnit} is null)`),
     index("products_by_barcode").on(table.barcode).where(sql`${table.barcode} <> ''`),
+    // All that filters count, so that counting a whole list reads this index alone; its first two columns also list a
+    // category's newest.
+    index("products_facets").on(
+      ...[table.level1, table.id, table.level2, table.level3, table.brandId, table.foamId, table.pricePaid],
+      ...[table.stock, table.netQuantity, table.netUnit, table.tagIds, table.starCounts],
+      ...[table.isHidden, table.isArchived],
+    ),
     uniqueIndex("products_sku").on(table.sku).where(sql`${table.sku} <> ''`),
     index("products_of_pack_group").on(table.packGroup, table.id).where(sql`${table.packGroup} <> ''`),
     index("products_by_sort_rank").on(table.sortRank, table.id).where(sql`not ${table.isHidden}`),

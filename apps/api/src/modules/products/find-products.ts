@@ -1,7 +1,7 @@
 import { count, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { catalogueState, products } from "../../db/schema/index.ts";
-import { condition, type ListFilter, order } from "./list-filter.ts";
+import { condition, isOfTheMoment, type ListFilter, order } from "./list-filter.ts";
 
 /** A slice of a list: `limit` products from `offset` on, counted from 0. */
 export interface Slice {
@@ -19,7 +19,9 @@ export interface FoundProducts {
   readonly ids: readonly number[];
 }
 
-const version = sql<number>`(select ${catalogueState.version} from ${catalogueState})`;
+/** The version that tells whether a list may have changed. */
+const versionOf = (filter: ListFilter) =>
+  isOfTheMoment(filter) ? catalogueState.pagesVersion : catalogueState.version;
 
 /**
  * Finds the products of a slice, in order. The statement is not prepared, so that it is planned for its values: a common
@@ -38,12 +40,12 @@ export async function findProducts(
   return found ?? { version: -1, total: 0, ids: [] };
 }
 
-/** Every list except a search has an index in its order, which is read up to the end of the slice. */
+/** Most lists that are no search have an index in their order, which is read up to the end of the slice. */
 function selectFromIndex(db: Database, filter: ListFilter, { offset, limit }: Slice, total: number | undefined) {
   const rows: SQL = sql`from ${products} where ${condition(filter)}`;
   return db
     .select({
-      version: catalogueState.version,
+      version: versionOf(filter),
       total: total === undefined ? sql<number>`(select count(*)::int ${rows})` : sql<number>`${total}::int`,
       ids: sql<
         number[]
@@ -57,7 +59,7 @@ function selectMatches(db: Database, filter: ListFilter, { offset, limit }: Slic
   const sorted: SQL = sql`array_agg(${products.id} order by ${order(filter)})`;
   return db
     .select({
-      version,
+      version: sql<number>`(select ${versionOf(filter)} from ${catalogueState})`,
       total: count(),
       ids: sql<number[]>`coalesce((${sorted})[${offset + 1}::int:${offset + limit}::int], '{}')`,
     })

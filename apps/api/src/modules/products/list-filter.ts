@@ -1,6 +1,6 @@
 import type { ParsedRequest, productList } from "@store/api-client/contract";
-import { PRODUCT_TAGS, type SearchTerm } from "@store/domain";
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { PACK_SIZES, PRODUCT_TAGS, type PriceRange, type SearchTerm } from "@store/domain";
+import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { isInShop, products } from "../../db/schema/index.ts";
 
 /**
@@ -54,12 +54,21 @@ function foundQuery({ terms, matches }: Search): string {
 
 type Query = ParsedRequest<typeof productList>["query"];
 
+/** Each has values that can be chosen; any of those that are will do. */
+export interface Choices {
+  readonly brand?: readonly number[] | undefined;
+  readonly foam?: readonly number[] | undefined;
+  readonly tag?: readonly number[] | undefined;
+  readonly packSize?: readonly number[] | undefined;
+  readonly price?: PriceRange | undefined;
+  /** So many stars and up. */
+  readonly rating?: number | undefined;
+  readonly inStock?: boolean | undefined;
+}
+
 /** A list's filter and order. */
-export interface ListFilter {
+export interface ListFilter extends Choices {
   readonly category?: { readonly id: number; readonly level: number } | undefined;
-  readonly brand?: number | undefined;
-  readonly foam?: number | undefined;
-  readonly tag?: number | undefined;
   readonly search?: Search | undefined;
   readonly ordering?: Query["ordering"];
 }
@@ -71,18 +80,74 @@ const levelColumn = (level: number) => LEVELS[level - 1] ?? products.categoryId;
 
 const matches = (query: string): SQL => sql`${products.search} @@ to_tsquery('simple', ${query})`;
 
-export const condition = ({ category, brand, foam, tag, search }: ListFilter): SQL | undefined =>
+/** Written as a literal, so that the planner uses the tag's partial index. */
+export const hasTag = (tag: number): SQL =>
+  TAG_IDS.includes(tag) ? sql`${products.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}` : sql`false`;
+
+/** Goods without a price are in no range. */
+export const isInRange = ({ from, to }: PriceRange): SQL | undefined =>
+  and(
+    gt(products.pricePaid, sql`0`),
+    from === undefined ? undefined : gte(products.pricePaid, sql.raw(String(from * 100))),
+    to === undefined ? undefined : lte(products.pricePaid, sql.raw(String(to * 100))),
+  );
+
+const starCount = (stars: number): SQL => sql`${products.starCounts}[${sql.raw(String(stars))}]`;
+const STARS = [1, 2, 3, 4, 5].map(starCount);
+const reviews: SQL = sql`(${sql.join(STARS, sql` + `)})`;
+const stars: SQL = sql`(${sql.join(
+  STARS.map((count, place) => sql`${sql.raw(String(place + 1))} * ${count}`),
+  sql` + `,
+)})`;
+/** The average that is shown, in tenths of a star; null without a review. In whole numbers, as the domain rounds it. */
+const shownRating: SQL = sql`(20 * ${stars} + ${reviews}) / nullif(2 * ${reviews}, 0)`;
+
+export const isRated = (least: number): SQL => sql`${shownRating} >= ${sql.raw(String(least * 10))}`;
+
+/** Null is out of stock, as on the card (C10). */
+export const isInStock: SQL = sql`${products.stock} > 0`;
+
+const smallestUnits: SQL = sql`${products.netQuantity} * case when ${products.netUnit} in ('kg', 'l') then 1000 else 1 end`;
+
+/** The domain's `packSizeOf`, as a condition. */
+function isOfSize(id: number): SQL | undefined {
+  const place = PACK_SIZES.findIndex((band) => band.id === id);
+  const [upTo, above] = [PACK_SIZES[place]?.upTo, PACK_SIZES[place - 1]?.upTo];
+  if (upTo === undefined && above === undefined) return sql`${products.netUnit} = 'piece'`;
+  return and(
+    sql`${products.netUnit} <> 'piece'`,
+    above === undefined ? undefined : sql`${smallestUnits} > ${sql.raw(String(above))}`,
+    upTo === undefined ? undefined : sql`${smallestUnits} <= ${sql.raw(String(upTo))}`,
+  );
+}
+
+/** The condition of each filter with a choice. */
+export const chosenConditions = (filter: Choices): Readonly<Record<keyof Choices, SQL | undefined>> => ({
+  brand: filter.brand && inArray(products.brandId, [...filter.brand]),
+  foam: filter.foam && inArray(products.foamId, [...filter.foam]),
+  tag: filter.tag && or(...filter.tag.map(hasTag)),
+  packSize: filter.packSize && or(...filter.packSize.map(isOfSize)),
+  price: filter.price && isInRange(filter.price),
+  rating: filter.rating === undefined ? undefined : isRated(filter.rating),
+  inStock: filter.inStock ? isInStock : undefined,
+});
+
+/** Whether a product is in the category and matches the search, whatever else is chosen. */
+export const isWithin = ({ category, search }: ListFilter): SQL | undefined =>
   and(
     category ? and(eq(levelColumn(category.level), category.id), isInShop) : sql`not ${products.isHidden}`,
-    brand === undefined ? undefined : eq(products.brandId, brand),
-    foam === undefined ? undefined : eq(products.foamId, foam),
-    tag === undefined ? undefined : hasTag(tag),
     search === undefined ? undefined : matches(foundQuery(search)),
   );
 
-/** Written as a literal, so that the planner uses the tag's partial index. */
-const hasTag = (tag: number): SQL =>
-  TAG_IDS.includes(tag) ? sql`${products.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}` : sql`false`;
+export const condition = (filter: ListFilter): SQL | undefined =>
+  and(isWithin(filter), ...Object.values(chosenConditions(filter)));
+
+/**
+ * Whether a list depends on what changes from order to order, which the lists' version does not count: stock, reviews, and
+ * what is in a pack. The pages' version does.
+ */
+export const isOfTheMoment = ({ inStock, rating, packSize, ordering }: ListFilter): boolean =>
+  Boolean(inStock) || rating !== undefined || packSize !== undefined || ordering === "-average_rating";
 
 /** A size says least of what is meant, and a name more than categories; the last word says most: "raw honey" is a honey. */
 const SIZE_SHARE = 0.3;
@@ -113,15 +178,23 @@ const byMatch = ({ terms, matches: wanted }: Search): SQL[] => {
   ];
 };
 
-/** By price, if asked for (C9); else, in a search, the best match first; else section by section. */
+/** By price (C9), age or rating, if asked for; else, in a search, the best match first; else section by section. */
 export function order({ ordering, search }: ListFilter): SQL {
   const then = (columns: SQL[]) => sql.join(columns, sql`, `);
-  if (ordering === "base_price") return then([asc(products.pricePaid), asc(products.id)]);
+  const byId = asc(products.id);
+  if (ordering === "base_price") return then([asc(products.pricePaid), byId]);
   if (ordering === "-base_price") return then([desc(products.pricePaid), desc(products.id)]);
-  const bySortRank = [asc(products.sortRank), asc(products.id)];
+  if (ordering === "-created_at") return desc(products.id);
+  if (ordering === "-average_rating") return then([sql`${shownRating} desc nulls last`, desc(reviews), byId]);
+  const bySortRank = [asc(products.sortRank), byId];
   return then(search === undefined ? bySortRank : [...byMatch(search), ...bySortRank]);
 }
 
 /** The key of a list in caches: the same key means the same products in the same order. */
-export const listKey = ({ category, brand, foam, tag, search, ordering }: ListFilter): string =>
-  JSON.stringify([category?.id, brand, foam, tag, search, ordering]);
+export const listKey = ({ category, search, ordering, ...choices }: ListFilter): string => {
+  const { brand, foam, tag, packSize, price, rating, inStock } = choices;
+  return JSON.stringify([
+    ...[category?.id, search, ordering, brand, foam, tag, packSize],
+    ...[price?.from, price?.to, rating, inStock],
+  ]);
+};

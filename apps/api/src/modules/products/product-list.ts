@@ -1,12 +1,14 @@
+import { SHOP_SKELETON_CARDS } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { catalogueState, products } from "../../db/schema/index.ts";
 import { findProducts, type Slice } from "./find-products.ts";
-import type { ListFilter } from "./list-filter.ts";
+import { isOfTheMoment, type ListFilter } from "./list-filter.ts";
 import { type CardRow, cardOnly, isWishedBy } from "./product-card.ts";
 import { createSearchCache } from "./search-cache.ts";
 
-export const PAGE_SIZE = 24;
+/** As many as a screen shows placeholders for while it loads [R61]. */
+export const PAGE_SIZE = SHOP_SKELETON_CARDS;
 
 /** How often a list is found again when the catalogue keeps changing, before it is read in one snapshot. */
 const ATTEMPTS = 2;
@@ -17,20 +19,24 @@ export interface ProductRows {
   readonly rows: readonly CardRow[];
   /** Products in the whole list. */
   readonly total: number;
+  /** The version of the store's pages when they were read. */
+  readonly pagesVersion?: number | undefined;
 }
 
 type Read = (filter: ListFilter, slice: Slice, shopperId: number | undefined) => Promise<ProductRows>;
 
 interface ReadCards {
-  /** The catalogue's version when the cards were read. */
+  /** The catalogue's versions when the cards were read. */
   readonly version: number | undefined;
+  readonly pagesVersion: number | undefined;
   /** In the order of the ids; deleted products are left out. */
   readonly rows: readonly CardRow[];
 }
 
 /** Reads current cards by ids: one prepared statement for every list. */
 function createReadCards(db: Database) {
-  const columns = { version: catalogueState.version, ...cardOnly };
+  const versions = { version: catalogueState.version, pagesVersion: catalogueState.pagesVersion };
+  const columns = { ...versions, ...cardOnly };
   const isAsked = sql`${products.id} = any(${sql.placeholder("ids")}::int[])`;
   const anonymous = db
     .select(columns)
@@ -44,17 +50,14 @@ function createReadCards(db: Database) {
     .innerJoin(catalogueState, sql`true`)
     .where(isAsked)
     .prepare("cards_personal");
-  const selectVersion = db
-    .select({ version: catalogueState.version })
-    .from(catalogueState)
-    .prepare("catalogue_version");
+  const selectVersions = db.select(versions).from(catalogueState).prepare("catalogue_versions");
 
   return async (ids: readonly number[], shopperId: number | undefined): Promise<ReadCards> => {
     const read = await (shopperId === undefined ? anonymous : personal).execute({ ids, shopper: shopperId });
-    const [any] = read.length > 0 ? read : await selectVersion.execute();
+    const [any] = read.length > 0 ? read : await selectVersions.execute();
     const byId = new Map<number, CardRow>();
     for (const row of read) byId.set(row.id, row);
-    return { version: any?.version, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+    return { version: any?.version, pagesVersion: any?.pagesVersion, rows: ids.flatMap((id) => byId.get(id) ?? []) };
   };
 }
 
@@ -63,8 +66,8 @@ const readSnapshot = (db: Database, ...[filter, slice, shopperId]: Parameters<Re
   db.transaction(
     async (tx) => {
       const { ids, total } = await findProducts(tx, filter, slice, undefined);
-      const { rows } = await createReadCards(tx)(ids, shopperId);
-      return { rows, total };
+      const { rows, pagesVersion } = await createReadCards(tx)(ids, shopperId);
+      return { rows, total, pagesVersion };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -75,15 +78,17 @@ const readSnapshot = (db: Database, ...[filter, slice, shopperId]: Parameters<Re
  * again.
  */
 export function createProductList(db: Database): Read {
-  const cache = createSearchCache(db);
+  const [lists, momentary] = [createSearchCache(db), createSearchCache(db)];
   const readCards = createReadCards(db);
 
   return async (filter, slice, shopperId) => {
+    const cache = isOfTheMoment(filter) ? momentary : lists;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const { ids, total, version } = await cache.find(filter, slice);
       const cards = await readCards(ids, shopperId);
-      if (cards.version === version) return { rows: cards.rows, total };
-      cache.seen(cards.version);
+      const current = cache === momentary ? cards.pagesVersion : cards.version;
+      if (current === version) return { rows: cards.rows, total, pagesVersion: cards.pagesVersion };
+      cache.seen(current);
     }
     return readSnapshot(db, filter, slice, shopperId);
   };

@@ -11,9 +11,10 @@ import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
+import { createFacets, wireFacets } from "./facets.ts";
 import { createFoams } from "./foams.ts";
 import type { Labels } from "./labels.ts";
-import type { Search } from "./list-filter.ts";
+import type { ListFilter, Search } from "./list-filter.ts";
 import { listMessage, NO_SUCH_PRODUCT } from "./messages.ts";
 import { cardOf, cardsOf } from "./product-card.ts";
 import { createProductDetail } from "./product-detail.ts";
@@ -35,6 +36,7 @@ export function productRoutes(
   const related = createRelatedProducts(db);
   const views = createProductViews(db);
   const foamsOf = createFoams(db);
+  const facetsOf = createFacets(db);
   const correct = createSpelling(db, clock);
 
   serve(
@@ -43,11 +45,16 @@ export function productRoutes(
       const { category_id, category_name, page } = query;
       const named = category_id !== undefined || Boolean(category_name);
       const category = named ? (await categoryTree()).find({ id: category_id, name: category_name }) : undefined;
-      const filter = {
+      const isPriced = query.price_min !== undefined || query.price_max !== undefined;
+      const filter: ListFilter = {
         category,
         brand: query.brand,
         foam: query.product_foam,
         tag: query.product_tag,
+        packSize: query.pack_size,
+        price: isPriced ? { from: query.price_min, to: query.price_max } : undefined,
+        rating: query.rating_min,
+        inStock: query.in_stock === "true",
         ordering: query.ordering,
       };
       const read = (search?: Search) => list({ ...filter, search }, sliceOfPage(page), shopper?.shopperId);
@@ -56,13 +63,17 @@ export function productRoutes(
         if (named && !category) return NOTHING_FOUND;
         return query.prod_search ? searchProducts(query.prod_search, read, correct) : read();
       };
-      const { rows, total, didYouMean, isPartial } = await find();
+      const { rows, total, pagesVersion, search, didYouMean, isPartial } = await find();
+      // What nothing was looked for in has nothing to be narrowed.
+      const isCounted = query.with_facets !== undefined && pagesVersion !== undefined;
+      const names = await labels();
       return {
         status: true,
         message: listMessage(total),
         total_pages: pageCount(total, PAGE_SIZE),
         total_count: total,
-        data: { data: cardsOf(rows, await labels()) },
+        data: { data: cardsOf(rows, names) },
+        facets: isCounted ? wireFacets(await facetsOf({ ...filter, search }, pagesVersion), filter, names) : undefined,
         did_you_mean: didYouMean,
         is_partial_match: isPartial,
         category_banners: category ? { web_banner: category.webBanner, mobile_banner: category.mobileBanner } : null,

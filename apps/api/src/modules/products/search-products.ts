@@ -3,6 +3,8 @@ import { goodsTerms, type Search } from "./list-filter.ts";
 import type { ProductRows } from "./product-list.ts";
 
 export interface SearchResult extends ProductRows {
+  /** What was searched for in the end. */
+  readonly search?: Search;
   /** The text that was searched for instead of a misspelt one. */
   readonly didYouMean?: string;
   /** No product has all that was asked for; these have some of it. */
@@ -18,12 +20,14 @@ type List = (search: Search) => Promise<ProductRows>;
  * a category with honey.
  */
 async function searchWhole(terms: Search["terms"], list: List): Promise<SearchResult> {
-  const whole = await list({ terms, matches: "all" });
+  const all = { terms, matches: "all" } as const;
+  const whole = { ...(await list(all)), search: all };
   const goods = goodsTerms(terms);
   if (goods.length === terms.length) return whole;
   if (whole.total > 0 && (await list({ terms, matches: "name" })).total > 0) return whole;
-  const ofAnySize = await list({ terms, matches: "goods" });
-  return ofAnySize.total > 0 ? { ...ofAnySize, isPartial: true } : whole;
+  const goodsAlone = { terms, matches: "goods" } as const;
+  const ofAnySize = await list(goodsAlone);
+  return ofAnySize.total > 0 ? { ...ofAnySize, search: goodsAlone, isPartial: true } : whole;
 }
 
 /**
@@ -46,7 +50,8 @@ export async function searchProducts(
     if (corrected.total > 0) return { ...corrected, didYouMean: meant };
   }
   // As typed: a wrong guess that stands alone would find what nobody asked for.
-  if (goodsTerms(typed).length < 2) return NOTHING_FOUND;
-  const partial = await list({ terms: typed, matches: "any" });
-  return partial.total > 0 ? { ...partial, isPartial: true } : NOTHING_FOUND;
+  if (goodsTerms(typed).length < 2) return exact;
+  const some = { terms: typed, matches: "any" } as const;
+  const partial = await list(some);
+  return partial.total > 0 ? { ...partial, search: some, isPartial: true } : exact;
 }

@@ -28,8 +28,10 @@ async function addresses(shownSearch: string) {
 }
 
 describe("the way to another category", () => {
-  it("begins at page 1, without sort, tag and form [R55]", async () => {
-    expect(await addresses("page=3&category=11&category_name=Ghee&ordering=base_price&tag=1&foam=2")).toEqual([
+  it("begins at page 1, without sort and filters, such as tag and form [R55]", async () => {
+    expect(
+      await addresses("page=3&category=11&category_name=Ghee&ordering=base_price&tag=1&foam=2&rating=4&in_stock=1"),
+    ).toEqual([
       ["Ghee & Dairy", "/shop?category=11&category_name=Ghee+%26+Dairy"],
       ["Spices", "/shop?category=12&category_name=Spices"],
     ]);

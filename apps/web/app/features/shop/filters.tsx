@@ -1,113 +1,115 @@
-import { changeFilter, PRODUCT_TAGS } from "@store/domain";
-import { nextPaint } from "@store/react-client/next-paint";
-import { Button, ButtonLink } from "@store/ui/button";
-import { SelectField } from "@store/ui/select-field";
-import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { startTransition, useOptimistic, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import * as styles from "./shop.css.ts";
-import { isFiltered, readShopQuery, type ShopQuery, shopAddress, shopParameters } from "./shop-query.ts";
+import { Button } from "@store/ui/button";
+import { Icon } from "@store/ui/icon";
+import { IconButton } from "@store/ui/icon-button";
+import type { ReactNode } from "react";
+import { Link } from "../../navigation/links.tsx";
+import { chosenLinks, type FacetGroup, type Facets, facetGroups } from "./facets.ts";
+import * as styles from "./filters.css.ts";
+import { isFiltered, type ShopQuery, shopAddress, withoutFilters } from "./shop-query.ts";
 
-const TAGS = Object.entries(PRODUCT_TAGS).map(([label, id]) => ({ value: String(id), label }));
+/** The id of the panel of filters. */
+const PANEL = "filters";
 
-const ORDERINGS = [
-  { value: "base_price", label: "Price: low to high" },
-  { value: "-base_price", label: "Price: high to low" },
-];
+/** The list stays scrolled to where it is, and the panel open, when one of its links is followed. */
+const STAYS = { "data-stays": "" };
 
-/** The names under which the form sends its three choices. */
-const CHOICES: readonly string[] = ["ordering", "tag", "foam", "page"];
+interface WayProps {
+  readonly to: string;
+  readonly isChosen?: boolean;
+  readonly children: ReactNode;
+}
 
-const CLEARED = "All filters are removed.";
+/** Search engines are led to categories and brands; the combinations of filters have no end. */
+const Way = ({ to, isChosen, children }: WayProps) => (
+  <Link to={to} rel="nofollow" aria-current={isChosen || undefined}>
+    {children}
+  </Link>
+);
+
+const Group = ({ title, links, more }: FacetGroup) => (
+  <>
+    <h3>{title}</h3>
+    <ul>
+      {links.map(({ key, label, count, isChosen, to }) => (
+        <li key={key}>
+          <Way to={to} isChosen={isChosen}>
+            {label} {count === null ? null : <span>{count}</span>}
+          </Way>
+        </li>
+      ))}
+      {more ? (
+        <li className={styles.more}>
+          <Way to={more.to}>{more.label}</Way>
+        </li>
+      ) : null}
+    </ul>
+  </>
+);
+
+/** Opens the filters where there is no room for them beside the list: the browser's own popover, which needs no script. */
+export const FiltersButton = () => (
+  <div className={styles.open}>
+    <Button variant="secondary" isWide popoverTarget={PANEL}>
+      Filters
+    </Button>
+  </div>
+);
 
 interface FiltersProps {
   readonly query: ShopQuery;
-  readonly foams: readonly { readonly id: number; readonly name: string }[];
+  readonly facets: Facets;
+  /** Of the products that fit; undefined while they load. */
+  readonly results: string | undefined;
 }
 
 /**
- * The filters live in the URL. They are a form, so that they also work before any script has run: its button submits
- * it then, and each change later.
+ * The filters live in the URL: each value is a link to the list with it, or without it once it is chosen, so that they work
+ * before any script has run. A column on a desktop; elsewhere a sheet, which stays open from choice to choice.
  */
-export function Filters({ query: current, foams }: FiltersProps) {
-  const navigate = useNavigate();
-  const [query, show] = useOptimistic(current);
-  const firstFilter = useRef<HTMLSelectElement>(null);
-  const [isCleared, setIsCleared] = useState(false);
-  const isNarrowed = isFiltered(query);
-  const withoutFilters = changeFilter(query, { tag: undefined, foam: undefined });
-
-  const goTo = (next: ShopQuery) =>
-    startTransition(async () => {
-      show(next);
-      // Leaving for the other list is long work, which a slow phone would do before it shows the choice.
-      await nextPaint();
-      await navigate(shopAddress(next), { preventScrollReset: true });
-    });
-  const choose = (name: "ordering" | "tag" | "foam") => (value: string) => {
-    const chosen = readShopQuery(new URLSearchParams({ [name]: value }));
-    setIsCleared(false);
-    goTo(changeFilter(query, { [name]: chosen[name] }));
-  };
-
+export function Filters({ query, facets, results }: FiltersProps) {
   return (
-    <form className={styles.filters} action="/shop" method="get">
-      {shopParameters(query).map(([name, value]) =>
-        CHOICES.includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      <SelectField
-        label="Sort by"
-        name="ordering"
-        value={query.ordering ?? ""}
-        emptyLabel="Recommended"
-        options={ORDERINGS}
-        onValueChange={choose("ordering")}
-      />
-      <SelectField
-        label="Collection"
-        name="tag"
-        ref={firstFilter}
-        value={query.tag?.toString() ?? ""}
-        emptyLabel="All"
-        options={TAGS}
-        onValueChange={choose("tag")}
-      />
-      <SelectField
-        label="Type"
-        name="foam"
-        value={query.foam?.toString() ?? ""}
-        emptyLabel="All"
-        options={foams.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onValueChange={choose("foam")}
-      />
-      {isNarrowed ? (
-        <div className={styles.clear}>
-          <ButtonLink
-            variant="quiet"
-            size="small"
-            href={shopAddress(withoutFilters)}
-            onClick={(event) => {
-              event.preventDefault();
-              // The link goes away with the filters.
-              firstFilter.current?.focus();
-              setIsCleared(true);
-              goTo(withoutFilters);
-            }}
-          >
-            Clear all <VisuallyHidden>filters</VisuallyHidden>
-          </ButtonLink>
-        </div>
-      ) : null}
-      {isNarrowed || isCleared ? (
-        <VisuallyHidden>
-          <span role="status">{isCleared ? CLEARED : null}</span>
-        </VisuallyHidden>
-      ) : null}
-      <noscript>
-        <Button type="submit" variant="secondary">
-          Apply
+    <nav id={PANEL} className={styles.panel} popover="auto" aria-label="Filters" {...STAYS}>
+      <div className={styles.head}>
+        <h2>Filters</h2>
+        <IconButton
+          label="Close filters"
+          icon={<Icon name="close" />}
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <div className={styles.groups}>
+        {facetGroups(query, facets).map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <Button isWide popoverTarget={PANEL} popoverTargetAction="hide">
+          {results === undefined ? "Show products" : `Show ${results}`}
         </Button>
-      </noscript>
-    </form>
+      </div>
+    </nav>
+  );
+}
+
+/** What is chosen, above the results: each can be given up by itself, or all at once. */
+export function ChosenFilters({ query, facets }: Omit<FiltersProps, "results">) {
+  if (!isFiltered(query)) return null;
+  const ways = [
+    ...chosenLinks(query, facets).map(({ label, to }) => ({ label, to, name: `Remove ${label}` })),
+    { label: "Clear all", to: shopAddress(withoutFilters(query)), name: "Clear all filters" },
+  ];
+  return (
+    <ul className={styles.chosen} aria-label="Chosen filters" {...STAYS}>
+      {ways.map(({ label, to, name }, place) => (
+        // By place: the focus stays where it is when the one that has it goes.
+        <li key={place}>
+          <Link to={to} rel="nofollow" aria-label={name} className={styles.chip}>
+            {label}
+            {place < ways.length - 1 ? <Icon name="close" size="small" /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

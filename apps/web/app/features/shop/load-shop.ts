@@ -2,6 +2,7 @@ import type { Call } from "@store/api-client";
 import { productFoams, productList, type ReplyOf } from "@store/api-client/contract";
 import { clampPage, groupBySection } from "@store/domain";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
+import { type Facets, facetsOf } from "./facets.ts";
 import { listRequest, type ShopQuery } from "./shop-query.ts";
 
 export interface ShopGroup {
@@ -27,12 +28,12 @@ export interface ShopListing {
 export interface ShopContents {
   /** The page that is shown, where the one that was asked for does not exist. */
   readonly page?: number;
-  /** The category that was asked for; its banner and forms belong to it. */
+  /** The category that was asked for; its banner and filters belong to it. */
   readonly category: number | undefined;
   /** Undefined when the products could not be loaded. */
   readonly listing: ShopListing | undefined;
-  /** The product forms to filter by; none when they could not be loaded. */
-  readonly foams: readonly { readonly id: number; readonly name: string }[];
+  /** What the list can be narrowed by. */
+  readonly facets: Facets;
 }
 
 type ListReply = ReplyOf<typeof productList>;
@@ -83,7 +84,7 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
   return {
     ...(page === undefined ? {} : { page }),
     category: query.category,
-    foams: foams.ok ? foams.reply.data : [],
+    facets: facetsOf(list.ok ? list.reply.facets : undefined, foams.ok ? foams.reply.data : [], query),
     listing: list.ok ? listingOf(list.reply, isInShopOrder(query)) : undefined,
   };
 }

@@ -6,10 +6,12 @@ import { Pagination } from "@store/ui/pagination";
 import { NeedsScript } from "../../commerce/needs-script.tsx";
 import type { ShopListing } from "./load-shop.ts";
 import { ProductGroups } from "./product-groups.tsx";
-import { pageAddresses, type ShopQuery } from "./shop-query.ts";
+import { isFiltered, pageAddresses, type ShopQuery, shopAddress, withoutFilters } from "./shop-query.ts";
 
 /** [R62] */
 const LOADING_FAILED = "There was an error loading the products!";
+
+const TOO_NARROW = "Nothing fits all of these filters together.";
 
 interface ResultsProps {
   readonly query: ShopQuery;
@@ -22,7 +24,15 @@ interface ResultsProps {
 export function Results({ query, listing, onRetry }: ResultsProps) {
   if (!listing) return <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={onRetry} />;
   if (listing.groups.length === 0) {
-    return <EmptyState title={NO_PRODUCTS_AVAILABLE} action={{ label: "See all products", href: "/shop" }} />;
+    return isFiltered(query) ? (
+      <EmptyState
+        title={NO_PRODUCTS_AVAILABLE}
+        message={TOO_NARROW}
+        action={{ label: "Remove all filters", href: shopAddress(withoutFilters(query)) }}
+      />
+    ) : (
+      <EmptyState title={NO_PRODUCTS_AVAILABLE} action={{ label: "See all products", href: "/shop" }} />
+    );
   }
   return (
     <>

@@ -14,6 +14,9 @@ it.each([
   ["brand=2&brand_name=Gir+Gauvan&page=2", "/shop?page=2&brand=2&brand_name=Gir+Gauvan"],
   ["ordering=base_price&page=2", "/shop"],
   ["foam=3", "/shop"],
+  ["brand=2,7&page=2", "/shop"],
+  ["brand=2&brand_name=Gir+Gauvan&page=2&size=1", "/shop?brand=2&brand_name=Gir+Gauvan"],
+  ["rating=4&in_stock=1&min_price=200&more=foam", "/shop"],
   ["search=ghee&page=2", "/shop"],
 ])("the list at ?%s is indexed as %s", (parameters, address) => {
   expect(canonicalAddress(readShopQuery(new URLSearchParams(parameters)))).toBe(address);

@@ -6,7 +6,9 @@ import { type ShopQuery, shopAddress } from "./shop-query.ts";
  */
 export function canonicalAddress(query: ShopQuery): string {
   const { page, category, categoryName, brand, brandName } = query;
-  const goods = category || categoryName ? { category, categoryName } : { brand, brandName };
+  // A brand without its name was chosen as a filter.
+  const ofBrand = brandName ? { brand, brandName } : {};
+  const goods = category || categoryName ? { category, categoryName } : ofBrand;
   const whole = shopAddress({ page, ...goods });
   return whole === shopAddress(query) ? whole : shopAddress({ page: 1, ...goods });
 }

@@ -12,12 +12,14 @@ import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { CategoryBanner } from "./category-banner.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import { Filters } from "./filters.tsx";
+import * as filterStyles from "./filters.css.ts";
+import { ChosenFilters, Filters, FiltersButton } from "./filters.tsx";
 import { loadShop, type ShopContents } from "./load-shop.ts";
 import { Results } from "./results.tsx";
 import * as styles from "./shop.css.ts";
 import { canonicalAddress } from "./shop-canonical.ts";
 import { isFiltered, readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
+import { SortOrder } from "./sort-order.tsx";
 import { trailTo } from "./subcategories.ts";
 
 /** The parameters of the address are what loaders pass on: the query has many fields, and most of them are empty. */
@@ -63,6 +65,13 @@ export default function ShopPage() {
   // Filters that were not chosen cannot make an empty list any longer.
   const hasFilters = isFiltered(asked) || listing?.groups.length !== 0;
   const ofCategory = latest?.category === query.category ? latest : undefined;
+  const facets = ofCategory?.facets ?? {};
+  const count = listing?.totalCount === undefined ? undefined : countOf(listing.totalCount);
+  const results = isPending ? (
+    <ProductGridSkeleton />
+  ) : (
+    <Results query={query} listing={listing} onRetry={revalidate} />
+  );
 
   return (
     <div className={shell.wide}>
@@ -82,11 +91,26 @@ export default function ShopPage() {
         {listing?.isPartialMatch ? (
           <p className={styles.count}>Nothing has all of these words. These products have some of them.</p>
         ) : null}
-        {listing?.totalCount === undefined ? null : <p className={styles.count}>{countOf(listing.totalCount)}</p>}
+        <p className={styles.count} aria-live="polite">
+          {count}
+        </p>
       </header>
       <CategoryLinks query={query} />
-      {hasFilters ? <Filters query={query} foams={ofCategory?.foams ?? []} /> : null}
-      {isPending ? <ProductGridSkeleton /> : <Results query={query} listing={listing} onRetry={revalidate} />}
+      {hasFilters ? (
+        <div className={filterStyles.beside}>
+          <Filters query={query} facets={facets} results={count} />
+          <div>
+            <div className={filterStyles.bar}>
+              <FiltersButton />
+              <SortOrder query={query} />
+            </div>
+            <ChosenFilters query={query} facets={facets} />
+            {results}
+          </div>
+        </div>
+      ) : (
+        results
+      )}
     </div>
   );
 }

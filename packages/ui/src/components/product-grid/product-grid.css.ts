@@ -10,6 +10,7 @@ export const grid = style({
   gap: vars.space.x1,
   "@media": {
     [media.desktop]: { gridTemplateColumns: columns("208px"), gap: vars.space.x2 },
-    [media.wide]: { gridTemplateColumns: columns("240px") },
+    // A page that has something beside its grid may take narrower cards.
+    [media.wide]: { gridTemplateColumns: columns("var(--card-least, 240px)") },
   },
 });

@@ -1,0 +1,2 @@
+-- without transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "products_facets" ON "products" USING btree ("level1","id","level2","level3","brand_id","foam_id","price_paid","stock","net_quantity","net_unit","tag_ids","star_counts","is_hidden","is_archived");
