@@ -85,7 +85,7 @@ describe.each([
     const toPay = (await replyOf(customer(cart))).data;
     const [first] = (await replyOf(customer(addresses))).data;
     const shipping = shippingCharge(
-      { isElite: role === "elite", firstAddressCity: first?.city_obj.id },
+      { isElite: role === "elite", firstAddressCity: first?.city_obj.id, goods: toPay.final_total },
       DEFAULT_POLICY,
     );
     const total = formatRupees(addMoney(toPay.final_total, shipping));

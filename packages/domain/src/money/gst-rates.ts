@@ -1,5 +1,4 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
-import type { Policy } from "../policy.ts";
 import type { Paise } from "./money.ts";
 import { splitGst } from "./price.ts";
 
@@ -14,6 +13,11 @@ export interface DatedGstRate {
 /** Most that the law allows: 20% each to centre and state (section 9(1) of India's CGST act). */
 export const HIGHEST_GST_RATE = 40;
 
+/** The part of the policy that sets rates. */
+interface DatedRates {
+  readonly gstRates: readonly DatedGstRate[];
+}
+
 /** What decides the rate of goods. */
 export interface RatedGoods {
   /** Empty where nobody has said. */
@@ -26,7 +30,7 @@ export interface RatedGoods {
  * The rate of GST on a day: that of the longest beginning of the HSN code which counts by then, the latest of it; or else
  * the goods' own. An order is taxed by the day that it is placed on, and keeps that.
  */
-export function gstRateOn({ hsnCode, gstRate }: RatedGoods, day: CalendarDate, { gstRates }: Policy): number {
+export function gstRateOn({ hsnCode, gstRate }: RatedGoods, day: CalendarDate, { gstRates }: DatedRates): number {
   let found: DatedGstRate | undefined;
   for (const dated of gstRates) {
     if (!hsnCode.startsWith(dated.code) || dated.from > day) continue;
@@ -44,7 +48,7 @@ export interface TaxedGoods extends RatedGoods {
 }
 
 /** Goods as they are taxed on a day: what is paid stays, its parts follow the day's rate. */
-export function taxedOn<Goods extends TaxedGoods>(goods: Goods, day: CalendarDate, policy: Policy): Goods {
+export function taxedOn<Goods extends TaxedGoods>(goods: Goods, day: CalendarDate, policy: DatedRates): Goods {
   const gstRate = gstRateOn(goods, day, policy);
   if (gstRate === goods.gstRate) return goods;
   const { base: basePrice, gst } = splitGst(goods.pricePaid, gstRate);
