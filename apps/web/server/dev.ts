@@ -53,7 +53,7 @@ const createListener = (tools: DevTools) => {
       },
       parent: tmpdir(),
       version: () => Date.now(),
-    }),
+    }).answer,
     onFailure: (_address, failure) => onError(failure),
   });
 };

@@ -33,6 +33,11 @@ const call = speed.calls(createCaller({ baseUrl: "", send: version.send }));
 version.follow(call);
 const CLIENT = join(import.meta.dirname, "../client");
 const onError = (error: unknown) => console.error("A page could not be rendered.", error);
+const feed = createFeedFile({
+  write: (piece) => writeProductFeed(settings.siteUrl, call, piece),
+  parent: tmpdir(),
+  version: version.current,
+});
 const server = createWebServer({
   isHttps: settings.siteUrl.startsWith("https:"),
   pageAt: speed.pages(
@@ -47,11 +52,7 @@ const server = createWebServer({
   version: version.current,
   backends,
   files: new Map([...readFiles(CLIENT), ...offlineFiles()]),
-  feed: createFeedFile({
-    write: (piece) => writeProductFeed(settings.siteUrl, call, piece),
-    parent: tmpdir(),
-    version: version.current,
-  }),
+  feed: feed.answer,
   dashboard: dashboardFiles(join(import.meta.dirname, "../../../dashboard/dist"), settings),
   onFailure: (_address, failure) => onError(failure),
 });
@@ -67,4 +68,4 @@ server.listen({ host: settings.host, port: settings.port }, () =>
   console.log(`storefront on http://localhost:${settings.port}`),
 );
 
-closeOnSignal(server);
+closeOnSignal(server, { close: feed.remove });

@@ -17,7 +17,7 @@ async function openFeed(write?: FeedFileParts["write"]) {
   const state = { version: 1, text: "<rss>one</rss>", writes: 0, isReachable: true };
   const parent = await mkdtemp(join(tmpdir(), "feed-test-"));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
-  const answer = createFeedFile({
+  const feed = createFeedFile({
     parent,
     version: () => state.version,
     write:
@@ -29,7 +29,7 @@ async function openFeed(write?: FeedFileParts["write"]) {
       }),
   });
   const server = http.createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(500).end());
+    feed.answer(request, response).catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   onTestFinished(() => void server.close());
@@ -49,7 +49,7 @@ async function openFeed(write?: FeedFileParts["write"]) {
         .on("error", fail)
         .end();
     });
-  return { state, ask, parent };
+  return { state, ask, parent, remove: feed.remove };
 }
 
 describe("a feed as a file", () => {
@@ -98,6 +98,15 @@ describe("a feed as a file", () => {
     for (const name of await readdir(parent)) await rm(join(parent, name), { recursive: true });
     expect((await ask()).status).toBe(503);
     expect(String((await ask()).body)).toBe(state.text);
+  });
+
+  test("leaves nothing behind when the storefront stops", async () => {
+    const { ask, parent, remove } = await openFeed();
+    await remove();
+    await ask();
+    expect(await readdir(parent)).toHaveLength(1);
+    await remove();
+    expect(await readdir(parent)).toEqual([]);
   });
 
   test("of many megabytes is held in memory piece by piece only", async () => {

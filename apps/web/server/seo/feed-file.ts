@@ -39,8 +39,7 @@ export interface FeedFileParts {
 
 /**
  * A feed as a file, too long for the memory that pages are kept in. It is made when it is first asked for and then once
- * for a version of the catalogue, compressed. Who asks meanwhile waits for
- * the same file. Its tag is that of its content.
+ * for a version of the catalogue, compressed. Who asks meanwhile waits for the same file. Its tag is that of its content.
  */
 export function createFeedFile({ write, parent, version }: FeedFileParts) {
   let folder: Promise<string> | undefined;
@@ -122,7 +121,7 @@ export function createFeedFile({ write, parent, version }: FeedFileParts) {
     );
   }
 
-  return async (request: Request, response: ServerResponse): Promise<void> => {
+  async function answer(request: Request, response: ServerResponse): Promise<void> {
     const file = await newest();
     if (file && request.headers["if-none-match"] && isFresh(request.headers, { etag: file.etag })) {
       response.writeHead(304, { ...HEADERS, etag: file.etag }).end();
@@ -134,5 +133,14 @@ export function createFeedFile({ write, parent, version }: FeedFileParts) {
     if (file) forget();
     const headers = { ...PLAIN_TEXT, "cache-control": "no-store", "retry-after": "60" };
     response.writeHead(503, headers).end(NOT_NOW);
+  }
+
+  return {
+    answer,
+    /** Removes the file: it can be large, and a later process makes its own. */
+    remove: async () => {
+      const made = await folder;
+      if (made) await rm(made, { recursive: true, force: true });
+    },
   };
 }
