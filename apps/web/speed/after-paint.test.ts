@@ -40,7 +40,7 @@ it("asks for the font after the paint, and begins with it when a page is loaded 
   expect(hasFont()).toBe(false);
   expect(loads).not.toHaveBeenCalled();
   painted();
-  await vi.waitFor(() => expect(localStorage.getItem(FONT)).not.toBeNull());
+  await expect.poll(() => localStorage.getItem(FONT)).not.toBeNull();
   expect(hasFont(), "as long as this page is read").toBe(false);
   mark();
   expect(hasFont()).toBe(true);
@@ -49,14 +49,14 @@ it("asks for the font after the paint, and begins with it when a page is loaded 
 it("shows the font with the head of the next page, and not where a filter only changes the address", async () => {
   fontsAre(async () => []);
   mark()();
-  await vi.waitFor(() => expect(localStorage.getItem(FONT)).not.toBeNull());
+  await expect.poll(() => localStorage.getItem(FONT)).not.toBeNull();
   for (const [address, isShown] of [
     ["?page=2", false],
     ["/faq", true],
   ] as const) {
     history.pushState(null, "", address);
     document.title = address;
-    await vi.waitFor(() => expect(document.title).toBe(address));
+    await expect.poll(() => document.title).toBe(address);
     expect(hasFont(), address).toBe(isShown);
   }
 });

@@ -45,7 +45,7 @@ afterEach(async () => {
 describe("a link's page is loaded in advance", () => {
   it.each(["touchstart", "focusin"])("at a %s", async (event) => {
     fire(event, "b");
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     expect(await visit(GHEE, "1")).toBe("product 1");
     expect(load).toHaveBeenCalledOnce();
   });
@@ -58,7 +58,7 @@ describe("a link's page is loaded in advance", () => {
     expect(lazy).not.toHaveBeenCalled();
     fire("pointerover");
     await vi.advanceTimersByTimeAsync(200);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await visit(GHEE, "1");
   });
 });
@@ -66,7 +66,7 @@ describe("a link's page is loaded in advance", () => {
 describe("what was loaded in advance", () => {
   it("is used once", async () => {
     fire("focusin");
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await visit(GHEE, "1");
     await visit(GHEE, "1");
     expect(load).toHaveBeenCalledTimes(2);
@@ -74,7 +74,7 @@ describe("what was loaded in advance", () => {
 
   it("is not used when it is old", async () => {
     fire("focusin");
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(31_000);
     await visit(GHEE, "1");
     expect(load).toHaveBeenCalledTimes(2);
@@ -82,17 +82,17 @@ describe("what was loaded in advance", () => {
 
   it("is loaded in advance again when it is old", async () => {
     fire("focusin");
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(31_000);
     fire("focusin");
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await expect.poll(() => load).toHaveBeenCalledTimes(2);
     await visit(GHEE, "1");
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it("is asked for once, however often the link is touched", async () => {
     for (let touch = 0; touch < 5; touch += 1) fire("touchstart");
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await visit(GHEE, "1");
   });
 
@@ -102,7 +102,7 @@ describe("what was loaded in advance", () => {
   ])("is loaded again by the navigation where it %s", async (_, failing) => {
     load.mockImplementationOnce(failing);
     fire("focusin");
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
     expect(await visit(GHEE, "1")).toBe("product 1");
   });

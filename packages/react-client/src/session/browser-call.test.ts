@@ -121,6 +121,6 @@ describe("the visitor id of who only looks [R22 C42]", () => {
     cancel();
     ensureVisitorWhenIdle();
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(given).toHaveLength(1));
+    await expect.poll(() => given).toHaveLength(1);
   });
 });

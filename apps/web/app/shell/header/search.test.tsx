@@ -129,7 +129,7 @@ describe("live search", () => {
     await type("ghee 1");
     expect(await options()).toEqual(["Ghee 1", "Ghee 2"]);
     await wait(500);
-    await vi.waitFor(async () => expect(await options()).toEqual(["Ghee 1"]));
+    await expect.poll(options).toEqual(["Ghee 1"]);
     await type("");
     expect(screen.queryByRole("option")).toBeNull();
   });
@@ -148,11 +148,11 @@ describe("live search", () => {
     await type("ghee");
     await wait(500);
     fireEvent.click(await screen.findByRole("option", { name: "See more results" }));
-    await vi.waitFor(() => expect(address()).toBe("/shop?search=ghee"));
+    await expect.poll(address).toBe("/shop?search=ghee");
     await type("ghee 2");
     await wait(500);
     fireEvent.click(await screen.findByRole("option", { name: "Ghee 2" }));
-    await vi.waitFor(() => expect(address()).toBe("/products/2/Ghee-2"));
+    await expect.poll(address).toBe("/products/2/Ghee-2");
   });
 
   it("keeps its words on the page of their results, and asks for none until they change [R6]", async () => {
@@ -160,8 +160,8 @@ describe("live search", () => {
     const { address } = open();
     await type("ghee");
     fireEvent.click(screen.getByRole("button", { name: "Search" }));
-    await vi.waitFor(() => expect(address()).toBe("/shop?search=ghee"));
-    await vi.waitFor(async () => expect(await box()).toHaveProperty("value", "ghee"));
+    await expect.poll(address).toBe("/shop?search=ghee");
+    await expect.poll(box).toHaveProperty("value", "ghee");
     await wait(1000);
     expect(searched).toEqual([]);
   });

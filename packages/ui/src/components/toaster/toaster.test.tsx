@@ -21,11 +21,11 @@ it("a message whose toast cannot be fetched is said plainly, and takes nothing o
       <Toaster />
     </>,
   );
-  await vi.waitFor(() => expect(page.querySelector("h1")).not.toBeNull());
+  await expect.poll(() => page.querySelector("h1")).not.toBeNull();
   toast.error("Something went wrong", { description: "Please try again later!" });
-  await vi.waitFor(() =>
-    expect(page.querySelector("[role=alert]")?.textContent).toBe("Something went wrong\nPlease try again later!"),
-  );
+  await expect
+    .poll(() => page.querySelector("[role=alert]")?.textContent)
+    .toBe("Something went wrong\nPlease try again later!");
   expect(page.querySelector("h1")).not.toBeNull();
   root.unmount();
 });
