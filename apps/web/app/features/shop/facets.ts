@@ -33,7 +33,7 @@ type Counted =
 const TAGS = Object.entries(PRODUCT_TAGS).map(([label, id]) => ({ id, label }));
 
 /** So many values of a filter are seen at once. */
-const MOST_VALUES = 5;
+const MOST_VALUES = 4;
 
 const valuesOf = (counted: Counted = []): readonly Value[] => counted.map(({ id, count }) => [id, count]);
 

@@ -33,7 +33,8 @@ const Group = ({ title, links, more }: FacetGroup) => (
       {links.map(({ key, label, count, isChosen, to }) => (
         <li key={key}>
           <Way to={to} isChosen={isChosen}>
-            {label} {count === null ? null : <span>{count}</span>}
+            {`${label} `}
+            {count === null ? null : <span>{count}</span>}
           </Way>
         </li>
       ))}

@@ -231,7 +231,7 @@ describe("the filters", () => {
   it("show the most frequent values first, and all of them at a press", async () => {
     const { user, address } = await openFilled("/shop?brand=1");
     expect(valuesOf("Brand"), "and the chosen one").toEqual([
-      ...["Brand 6 6", "Brand 5 5", "Brand 4 4", "Brand 3 3", "Brand 2 2", "Brand 1 1"],
+      ...["Brand 6 6", "Brand 5 5", "Brand 4 4", "Brand 3 3", "Brand 1 1"],
       "All 6 brands",
     ]);
     await user.click(value("Brand 1"));

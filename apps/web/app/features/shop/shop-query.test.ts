@@ -83,6 +83,7 @@ describe("the listing's query in the address bar [R54]", () => {
     ["tag=1,9", "/shop?tag=1"],
     ["min_price=500&max_price=200", "/shop?min_price=200&max_price=500"],
     ["size=6&rating=4&foam=2", "/shop?foam=2&size=6&rating=4"],
+    ["category=3&category_name=Packs%2C+Mists", "/shop?category=3&category_name=Packs%2C+Mists"],
   ])("has one address for one choice: %s", (search, address) => {
     expect(shopAddress(read(search))).toBe(address);
   });

@@ -79,10 +79,12 @@ export const shopParameters = (query: ShopQuery): readonly (readonly [ShopParame
   return parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
 };
 
+/** Of one filter; a comma may stand in an address, and is easier to read there. */
+const SEVERAL_IDS = /=\d+(?:%2C\d+)+(?=&|$)/g;
+
 export function shopAddress(query: ShopQuery): string {
   const search = new URLSearchParams(shopParameters(query).map(([name, value]) => [name, value])).toString();
-  // A comma may stand in an address, and is easier to read there.
-  return search ? `/shop?${search.replaceAll("%2C", ",")}` : "/shop";
+  return search ? `/shop?${search.replaceAll(SEVERAL_IDS, (ids) => ids.replaceAll("%2C", ","))}` : "/shop";
 }
 
 /** Whether anything but category and search narrows a list. */
