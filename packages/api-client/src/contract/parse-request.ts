@@ -18,12 +18,13 @@ export type Parsed<E extends Endpoint> =
 
 const UNNAMED_FIELD = "request";
 
-function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+/** @param depth of the fields that are named: in an address those that have several values are one. */
+function errorsOf(issues: readonly v.BaseIssue<unknown>[] = [], depth?: number): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
-    const path = (issue.path ?? []).map(({ key }) => String(key));
+    const path = (issue.path ?? []).map(({ key }) => String(key)).slice(0, depth);
     const field = path.join(".") || UNNAMED_FIELD;
-    errors[field] = [...(errors[field] ?? []), fieldMessage(path, issue)];
+    errors[field] = [...new Set([...(errors[field] ?? []), fieldMessage(path, issue)])];
   }
   return errors;
 }
@@ -60,6 +61,6 @@ export function parseRequest(endpoint: Endpoint, raw: RawRequest) {
   if (params.success && query.success && body.success) {
     return { ok: true, request: { params: params.output, query: query.output, body: body.output } };
   }
-  const errors = errorsOf([params, query, body].flatMap(({ issues }) => issues ?? []));
+  const errors = { ...errorsOf(params.issues, 1), ...errorsOf(query.issues, 1), ...errorsOf(body.issues) };
   return { ok: false, message: Object.values(errors)[0]?.[0] ?? "", errors };
 }
