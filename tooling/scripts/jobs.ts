@@ -59,7 +59,8 @@ export const QUICK_TOOLS: readonly Tool[] = [
 export const SUITES: readonly Suite[] = [
   // One store serves all its workers.
   suite("tooling/e2e", { needs: "build", workers: 2 }),
-  suite("apps/api", { project: "embedded", workers: 2 }),
+  // Its stores begin with the database that the build has made.
+  suite("apps/api", { project: "embedded", needs: "build", workers: 2 }),
   suite("apps/api", { project: "server", setting: "DATABASE_URL", workers: 2 }),
   suite("apps/web", { needs: "build", workers: 2 }),
   suite("apps/dashboard", { workers: 2 }),

@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import { existsSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/pglite";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { applyMigrations } from "./apply-migrations.ts";
@@ -40,17 +42,21 @@ export function connectEmbedded(client: PGlite): Connection {
 }
 
 /**
- * The database of a new shop, which the build makes beside the programs. To make one at the first start takes several
+ * The database of a new shop, which the build makes for these migrations. To make one at the first start takes several
  * times as long and a gigabyte of memory: Postgres' own `initdb`, each migration, all places of the world.
  */
-const NEW_DATABASE = join(import.meta.dirname, "../new-database.tar.gz");
+export function newDatabaseFile(): string {
+  const folder = migrationsFolder();
+  const migrations = readMigrationFiles({ migrationsFolder: folder }).map((migration) => migration.hash);
+  return join(folder, "../dist", `new-database-${hash("sha1", migrations.join())}.tar.gz`);
+}
 
 /**
  * Opens the embedded Postgres of a data folder, and creates it when there is none.
  * @param newDatabase the archive of what a new one is; without that file it is made here.
  * @throws StartProblem when the folder cannot be written or another process has it.
  */
-export async function openEmbedded(dataDir: string, newDatabase = NEW_DATABASE): Promise<Connection> {
+export async function openEmbedded(dataDir: string, newDatabase = newDatabaseFile()): Promise<Connection> {
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "db");
   try {
