@@ -36,7 +36,8 @@ const secondsSince = (began: number): string => `${((performance.now() - began) 
 const contents = ({ tables, rows, pictures }: Omit<BackupFacts, "missing">): string =>
   `Tables: ${tables}, rows: ${rows}, pictures: ${pictures}.`;
 
-const openStore = (settings: Settings) => openDatabase(settings, pino({ level: "warn" }), START_BOUNDS);
+const openStore = (settings: Settings, { isEmpty = false } = {}) =>
+  openDatabase(settings, pino({ level: "warn" }), { bounds: START_BOUNDS, isEmpty });
 
 async function backUpTo(target: Writable, settings: Settings, now: Date): Promise<BackupFacts> {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, "db"))) {
@@ -100,7 +101,7 @@ const restore = (file: string, settings: Settings): Promise<void> =>
   withFile(file, async (path) => {
     const began = performance.now();
     const backup = await checkBackup(path);
-    const connection = await openStore(settings);
+    const connection = await openStore(settings, { isEmpty: true });
     try {
       await restoreBackup(backup, { connection, uploads: storageOf(settings) });
     } finally {

@@ -33,14 +33,14 @@ async function schemaOf(db: Database): Promise<readonly unknown[]> {
 test("a new shop begins with the prepared database, which is as if it had been made there", async () => {
   const archive = join(folder, "new-database.tar.gz");
   await dumpNewDatabase(archive);
-  const prepared = await openEmbedded(join(folder, "prepared"), archive);
+  const prepared = await openEmbedded(join(folder, "prepared"), { newDatabase: archive });
   const migrated = await openTestDatabase();
   expect(await prepared.db.$count(cities)).toBeGreaterThan(3000);
   expect(await schemaOf(prepared.db)).toEqual(await schemaOf(migrated.db));
 
   await prepared.db.delete(cities);
   await prepared.close();
-  const again = await openEmbedded(join(folder, "prepared"), archive);
+  const again = await openEmbedded(join(folder, "prepared"), { newDatabase: archive });
   expect(await again.db.$count(cities), "what a shop has is never prepared again").toBe(0);
   await Promise.all([again.close(), migrated.close()]);
 });

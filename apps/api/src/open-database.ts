@@ -4,10 +4,14 @@ import type { Connection } from "./db/database.ts";
 import { openServer } from "./db/open-server.ts";
 import type { Settings } from "./settings.ts";
 
-/**
- * Opens the database that the settings name: the server, or the embedded one, whose code is loaded only then.
- * @param bounds how long a server's queries may wait; as requests do when left out.
- */
+interface OpenOptions {
+  /** How long a server's queries may wait; as requests do when left out. */
+  readonly bounds?: Bounds;
+  /** Whether an embedded one that is new has no table yet. */
+  readonly isEmpty?: boolean;
+}
+
+/** Opens the database that the settings name: the server, or the embedded one, whose code is loaded only then. */
 export async function openDatabase(
   {
     databaseUrl,
@@ -16,9 +20,9 @@ export async function openDatabase(
     dataDir,
   }: Pick<Settings, "databaseUrl" | "databasePool" | "isPooled" | "dataDir">,
   logger: Logger,
-  bounds?: Bounds,
+  { bounds, isEmpty }: OpenOptions = {},
 ): Promise<Connection> {
   if (databaseUrl) return openServer(databaseUrl, { connections: databasePool, isPooled, bounds }, logger);
   const { openEmbedded } = await import("./db/open-embedded.ts");
-  return openEmbedded(dataDir);
+  return openEmbedded(dataDir, { isEmpty });
 }

@@ -51,16 +51,25 @@ export function newDatabaseFile(): string {
   return join(folder, "../dist", `new-database-${hash("sha1", migrations.join())}.tar.gz`);
 }
 
+export interface EmbeddedOptions {
+  /** Whether a new one has no table yet, as what is restored into one asks for. */
+  readonly isEmpty?: boolean | undefined;
+  /** The archive of what a new one is otherwise; without that file it is empty, too. */
+  readonly newDatabase?: string;
+}
+
 /**
  * Opens the embedded Postgres of a data folder, and creates it when there is none.
- * @param newDatabase the archive of what a new one is; without that file it is made here.
  * @throws StartProblem when the folder cannot be written or another process has it.
  */
-export async function openEmbedded(dataDir: string, newDatabase = newDatabaseFile()): Promise<Connection> {
+export async function openEmbedded(
+  dataDir: string,
+  { isEmpty = false, newDatabase = newDatabaseFile() }: EmbeddedOptions = {},
+): Promise<Connection> {
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "db");
   try {
-    const isPrepared = !existsSync(folder) && existsSync(newDatabase);
+    const isPrepared = !isEmpty && !existsSync(folder) && existsSync(newDatabase);
     const loadDataDir = isPrepared ? await openAsBlob(newDatabase, { type: "application/gzip" }) : undefined;
     const connection = connectEmbedded(
       await createEmbedded({ dataDir: folder, ...(loadDataDir ? { loadDataDir } : {}) }),
