@@ -51,7 +51,7 @@ export function newDatabaseFile(): string {
   return join(folder, "../dist", `new-database-${hash("sha1", migrations.join())}.tar.gz`);
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Whether a new one has no table yet, as what is restored into one asks for. */
   readonly isEmpty?: boolean | undefined;
   /** The archive of what a new one is otherwise; without that file it is empty, too. */
