@@ -51,6 +51,8 @@ export function newDatabaseFile(): string {
   return join(folder, "../dist", `new-database-${hash("sha1", migrations.join())}.tar.gz`);
 }
 
+const GZIP = "application/gzip";
+
 interface EmbeddedOptions {
   /** Whether a new one has no table yet, as what is restored into one asks for. */
   readonly isEmpty?: boolean | undefined;
@@ -64,13 +66,13 @@ interface EmbeddedOptions {
  */
 export async function openEmbedded(
   dataDir: string,
-  { isEmpty = false, newDatabase = newDatabaseFile() }: EmbeddedOptions = {},
+  { isEmpty = false, newDatabase }: EmbeddedOptions = {},
 ): Promise<Connection> {
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "db");
   try {
-    const isPrepared = !isEmpty && !existsSync(folder) && existsSync(newDatabase);
-    const loadDataDir = isPrepared ? await openAsBlob(newDatabase, { type: "application/gzip" }) : undefined;
+    const archive = isEmpty || existsSync(folder) ? undefined : (newDatabase ?? newDatabaseFile());
+    const loadDataDir = archive && existsSync(archive) ? await openAsBlob(archive, { type: GZIP }) : undefined;
     const connection = connectEmbedded(
       await createEmbedded({ dataDir: folder, ...(loadDataDir ? { loadDataDir } : {}) }),
     );

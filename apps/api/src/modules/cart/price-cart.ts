@@ -31,8 +31,9 @@ export type CartToPrice = Pick<CartContents, "lines" | "voucher" | "redeemed" | 
 export type Shipped = Omit<ShippedOrder, "goods">;
 
 /**
- * Prices a cart; what is to be paid on delivery has the fee for cash on top. A voucher that stopped applying gives nothing. Coins are redeemed as the OTP confirmed them, or not
- * at all when the balance or the total no longer allows that many.
+ * Prices a cart. What is to be paid on delivery has the fee for cash on top. A voucher that stopped applying gives
+ * nothing. Coins are redeemed as the OTP confirmed them, or not at all when the balance or the total no longer allows
+ * that many.
  */
 export function priceCart(
   { lines, voucher, redeemed, customerId, usesByCustomer }: CartToPrice,
