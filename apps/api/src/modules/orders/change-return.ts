@@ -13,7 +13,7 @@ import {
   receivedPieces,
   ZERO_PAISE,
 } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, returnLines, returnRequests } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -82,6 +82,20 @@ const changeReturn = (
     return order;
   });
 
+/** Writes what became of a return's lines, in one statement. */
+async function writeLines(tx: Database, lines: readonly (typeof returnLines.$inferInsert)[]): Promise<void> {
+  const { requestId, lineId } = returnLines;
+  const set = {
+    restocked: sql`excluded.restocked`,
+    writtenOff: sql`excluded.written_off`,
+    amount: sql`excluded.amount`,
+  };
+  await tx
+    .insert(returnLines)
+    .values([...lines])
+    .onConflictDoUpdate({ target: [requestId, lineId], set });
+}
+
 /** Staff agrees that goods come back. */
 export const acceptReturn = (db: Database, step: ReturnStepOf): Promise<OrderRow | HttpError> =>
   changeReturn(db, step, "accept", async (tx, { order, returned }) => {
@@ -110,10 +124,12 @@ export const receiveReturn = (
     const checked = checkReceived(returned.lines, received);
     if (!checked.ok) return httpError(409, checked.refusal, { field: "lines" });
     const { orderId, returnId, staffId, now } = step;
-    for (const { id, restocked, writtenOff } of received) {
-      const isLine = and(eq(returnLines.requestId, returnId), eq(returnLines.lineId, id));
-      await tx.update(returnLines).set({ restocked, writtenOff }).where(isLine);
-    }
+    const came = new Map(received.map((line) => [line.id, line]));
+    const lines = returned.lines.map((line) => {
+      const { restocked = 0, writtenOff = 0 } = came.get(line.id) ?? {};
+      return { ...line, restocked, writtenOff };
+    });
+    await writeLines(tx, lines);
     const pieces = await tx
       .select({ productId: orderLines.productId, quantity: returnLines.restocked })
       .from(returnLines)
@@ -153,13 +169,10 @@ export const refundReturn = (
     const reason = returnedGoods(goods);
     const { refund, isByHand, creditNote } = await refundOrder(tx, order, { part, reason, staffId }, now, policy);
     if (refund === ZERO_PAISE) return httpError(409, COINS_OUTWEIGH_REFUND);
-    for (const [place, { id }] of returned.lines.entries()) {
-      const isLine = and(eq(returnLines.requestId, returnId), eq(returnLines.lineId, id));
-      await tx
-        .update(returnLines)
-        .set({ amount: amounts[place] ?? ZERO_PAISE })
-        .where(isLine);
-    }
+    await writeLines(
+      tx,
+      returned.lines.map((line, place) => ({ ...line, amount: amounts[place] ?? ZERO_PAISE })),
+    );
     await notifyRefundAsked(tx, order, { refund, isByHand, reason }, now);
     return { columns: { creditNote: creditNote ?? null }, audit: { refundAsked: formatRupees(refund), creditNote } };
   });
