@@ -1,9 +1,9 @@
 import { AUTHORIZATION_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "@store/api-client/contract";
-import { secondFactorOf } from "@store/domain";
+import { GRANTABLE_PERMISSIONS, permissionsOf, ROLE_NAMES, secondFactorOf } from "@store/domain";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../db/database.ts";
-import { accessTokens, customers, eliteMemberships, shoppers, staffMembers } from "../db/schema/index.ts";
+import { accessTokens, customers, eliteMemberships, shoppers, staffMembers, staffRoles } from "../db/schema/index.ts";
 import type { Customer, Shopper, Visitor } from "../identity/shopper.ts";
 import { hashToken, isToken } from "../identity/token.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -58,6 +58,7 @@ export function createIdentify({ db, clock, isSecondFactorMandatory }: IdentifyO
       customerId: customers.id,
       shopperId: customers.shopperId,
       role: staffMembers.role,
+      ownRole: staffRoles,
       totpConfirmedAt: staffMembers.totpConfirmedAt,
       secondFactorUntil: accessTokens.secondFactorUntil,
       isElite: sql<boolean>`exists (select 1 from ${eliteMemberships} where ${eliteMemberships.customerId} = ${customers.id}
@@ -66,6 +67,7 @@ export function createIdentify({ db, clock, isSecondFactorMandatory }: IdentifyO
     .from(accessTokens)
     .innerJoin(customers, eq(customers.id, accessTokens.customerId))
     .leftJoin(staffMembers, eq(staffMembers.customerId, customers.id))
+    .leftJoin(staffRoles, eq(staffRoles.id, staffMembers.ownRoleId))
     .where(
       and(
         eq(accessTokens.hash, sql.placeholder("hash")),
@@ -80,11 +82,16 @@ export function createIdentify({ db, clock, isSecondFactorMandatory }: IdentifyO
     const now = clock();
     const [found] = token ? await findCustomer.execute({ hash: hashToken(token), now: now.toISOString() }) : [];
     if (!found) return httpError(401, "Your session has ended. Please login again!");
-    const { role, totpConfirmedAt, secondFactorUntil: verifiedUntil, ...customer } = found;
+    const { role, ownRole, totpConfirmedAt, secondFactorUntil: verifiedUntil, ...customer } = found;
     if (!role) return { kind: "customer", ...customer, staff: undefined };
     const session = { isSetUp: totpConfirmedAt !== null, verifiedUntil };
     const secondFactor = secondFactorOf(session, { now, isMandatory: isSecondFactorMandatory });
-    return { kind: "customer", ...customer, staff: { role, secondFactor } };
+    // A release that is put back may not know a permission that a later one gave.
+    const permissions = ownRole
+      ? GRANTABLE_PERMISSIONS.filter((permission) => ownRole.permissions.includes(permission))
+      : permissionsOf(role);
+    const roleName = ownRole?.name ?? ROLE_NAMES[role];
+    return { kind: "customer", ...customer, staff: { roleName, permissions, secondFactor } };
   }
 
   async function visitorOf(key: string): Promise<Visitor | HttpError> {

@@ -116,10 +116,11 @@ const PACKERS = [
   ...["undeliveredParcel", "sendParcelAgain", "receiveReturn"],
   ...["staffStock", "changeStock", "undoStock", "stockMovements"],
   ...["dashboard", "staffSearch", "staffSession", "mySessions", "endStaffSession"],
-  ...["beginSecondFactor", "confirmSecondFactor", "verifySecondFactor"],
+  ...["beginSecondFactor", "confirmSecondFactor", "verifySecondFactor", "renewRecoveryCodes"],
 ];
 const OWNERS_ALONE = [
   ...["team", "addStaffMember", "changeStaffRole", "removeStaffMember", "resetSecondFactor"],
+  ...["staffRoles", "addStaffRole", "editStaffRole", "deleteStaffRole"],
   ...["shopSettings", "changeShopSettings", "shopSettingsHistory"],
   ...["staffActions", "staffActionsCsv", "staffActionMembers"],
 ];

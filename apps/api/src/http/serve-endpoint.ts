@@ -2,7 +2,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { CATALOGUE_VERSION_HEADER, type Endpoint, FileReply, parseRequest } from "@store/api-client/contract";
 import {
   ENTER_SECOND_FACTOR,
-  hasPermission,
   isDashboardOpen,
   NOT_PERMITTED,
   RELOAD_AND_TRY_AGAIN,
@@ -42,10 +41,10 @@ function checkStaff(
   staff: StaffSession | undefined,
 ): HttpError | undefined {
   if (!staff) return httpError(403, STAFF_ONLY);
-  const { role, secondFactor } = staff;
+  const { permissions, secondFactor } = staff;
   if (!isOpenBeforeSecondFactor && !isDashboardOpen(secondFactor))
     return httpError(403, secondFactor === "setup" ? SET_UP_SECOND_FACTOR : ENTER_SECOND_FACTOR);
-  return permission && !hasPermission(role, permission) ? httpError(403, NOT_PERMITTED) : undefined;
+  return permission && !permissions.includes(permission) ? httpError(403, NOT_PERMITTED) : undefined;
 }
 
 function checkAccess(endpoint: Endpoint, shopper: Shopper | undefined): HttpError | undefined {

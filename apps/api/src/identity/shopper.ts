@@ -1,4 +1,4 @@
-import type { SecondFactor, StaffRole } from "@store/domain";
+import type { SecondFactor, StaffPermission } from "@store/domain";
 
 /** The caller as the owner of a cart and a wishlist. */
 interface AnyShopper {
@@ -20,7 +20,8 @@ export interface Customer extends AnyShopper {
 
 /** A session of a member of staff. */
 export interface StaffSession {
-  readonly role: StaffRole;
+  readonly roleName: string;
+  readonly permissions: readonly StaffPermission[];
   readonly secondFactor: SecondFactor;
 }
 

@@ -21,6 +21,7 @@ import { staffProductRoutes } from "./products/staff-routes.ts";
 import { staffReviewRoutes } from "./reviews/staff-routes.ts";
 import { staffSearchRoutes } from "./search/staff-routes.ts";
 import { shopSettingsRoutes } from "./shop-settings/routes.ts";
+import { roleRoutes } from "./staff/role-routes.ts";
 import { staffSessionRoutes } from "./staff/session-routes.ts";
 import { teamRoutes } from "./staff/team-routes.ts";
 import { priceListRoutes } from "./stock/price-list.ts";
@@ -38,6 +39,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   stockRoutes(backend);
   priceListRoutes(backend);
   teamRoutes(backend);
+  roleRoutes(backend);
   auditRoutes(backend);
   staffOrderRoutes(backend);
   staffVoucherRoutes(backend);

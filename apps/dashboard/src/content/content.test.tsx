@@ -36,7 +36,13 @@ import "./product-row-preview.tsx";
 const backend = useMockBackend();
 const SESSION = {
   state: "open" as const,
-  member: { name: "Meera Shah", role: "owner" as const, permissions: ["content"], second_factor: "off" as const },
+  member: {
+    name: "Meera Shah",
+    role: "owner" as const,
+    permissions: ["content"],
+    second_factor: "off" as const,
+    recovery_codes_left: undefined,
+  },
   refetch: async () => undefined,
 };
 const open = (path: string) =>

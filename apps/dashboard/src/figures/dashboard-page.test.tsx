@@ -10,6 +10,7 @@ import {
 import { refuse } from "@store/api-client/mock";
 import {
   addDays,
+  ENTER_RECOVERY_CODE,
   ENTER_SECOND_FACTOR,
   NOT_PERMITTED,
   OPENING_STEPS,
@@ -311,13 +312,29 @@ describe("its second factor", () => {
     expect(verified[0]?.body).toEqual({ code: "123456" });
   });
 
+  it("is opened by a recovery code, as it is read from paper, where the phone is lost", async () => {
+    backend.reply(staffSession, session({ second_factor: "required" }));
+    const verified = backend.reply(verifySecondFactor, { status: true });
+    logInAs("staff");
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Use a recovery code" }));
+    await user.click(screen.getByRole("button", { name: "Open the dashboard" }));
+    expect(screen.getAllByText(ENTER_RECOVERY_CODE)).not.toHaveLength(0);
+    expect(verified).toHaveLength(0);
+    await user.type(screen.getByRole("textbox", { name: "Recovery code" }), "OIAB2-CD3EF");
+    backend.reply(staffSession, session({ second_factor: "verified" }));
+    await user.click(screen.getByRole("button", { name: "Open the dashboard" }));
+    expect(await screen.findByText("Orders to accept")).toBeDefined();
+    expect(verified[0]?.body).toEqual({ code: "01ab2cd3ef" });
+  });
+
   it("is set up where the shop wants one: a QR code, or the secret to type", async () => {
     backend.reply(staffSession, session({ second_factor: "setup" }));
     backend.reply(beginSecondFactor, {
       status: true,
       data: { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Shop:meera?secret=JBSWY3DPEHPK3PXP" },
     });
-    const confirmed = backend.reply(confirmSecondFactor, { status: true });
+    const confirmed = backend.reply(confirmSecondFactor, { status: true, data: { recovery_codes: ["01ab2-cd3ef"] } });
     logInAs("staff");
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Set up an authenticator app" }));
@@ -325,6 +342,9 @@ describe("its second factor", () => {
     expect(screen.getByText("JBSWY3DPEHPK3PXP")).toBeDefined();
     backend.reply(staffSession, session({ second_factor: "verified" }));
     await user.type(await field(), "654321{Enter}");
+    expect(await screen.findByText("01ab2-cd3ef")).toBeDefined();
+    expect(screen.queryByText("Orders to accept")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Open the dashboard" }));
     expect(await screen.findByText("Orders to accept")).toBeDefined();
     expect(confirmed[0]?.body).toEqual({ code: "654321" });
   });

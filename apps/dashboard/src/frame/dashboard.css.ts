@@ -4,6 +4,16 @@ import { style } from "@vanilla-extract/css";
 
 export const narrow = style({ display: "grid", gap: vars.space.x2, maxWidth: "420px", justifyItems: "start" });
 export const form = style({ display: "grid", gap: vars.space.x2, width: "100%" });
+/** Recovery codes, as they are written down: two columns. */
+export const codes = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: vars.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontVariantNumeric: "tabular-nums",
+});
 export const secret = style({ overflowWrap: "anywhere" });
 /** Dark on light, with a quiet border, in dark mode too: cameras need it. */
 export const qr = style({ width: "220px", padding: vars.space.x2, background: "white", color: "black", fill: "black" });

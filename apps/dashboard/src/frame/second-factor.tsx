@@ -1,5 +1,18 @@
-import { beginSecondFactor, confirmSecondFactor, verifySecondFactor } from "@store/api-client/contract";
-import { checkFields, ENTER_SECOND_FACTOR, requireText, SET_UP_SECOND_FACTOR, TOTP_DIGITS } from "@store/domain";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  verifySecondFactor,
+} from "@store/api-client/contract";
+import {
+  checkFields,
+  ENTER_RECOVERY_CODE,
+  ENTER_SECOND_FACTOR,
+  readRecoveryCode,
+  requireText,
+  SET_UP_SECOND_FACTOR,
+  TOTP_DIGITS,
+} from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
@@ -9,6 +22,7 @@ import { TextField } from "@store/ui/text-field";
 import { useState } from "react";
 import { encode } from "uqr";
 import * as styles from "./dashboard.css.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const EMPTY = { code: "" };
 
@@ -27,13 +41,56 @@ interface SecondFactorProps {
 export default function SecondFactor({ isSetUp, onEntered }: SecondFactorProps) {
   return (
     <section className={styles.narrow}>
-      <p>{isSetUp ? ENTER_SECOND_FACTOR : SET_UP_SECOND_FACTOR}</p>
       {isSetUp ? (
-        <CodeForm endpoint={verifySecondFactor} label={OPEN} onEntered={onEntered} />
+        <EnterSecondFactor onEntered={onEntered} />
       ) : (
-        <SetUpSecondFactor label={OPEN} onEntered={onEntered} />
+        <>
+          <p>{SET_UP_SECOND_FACTOR}</p>
+          <SetUpSecondFactor label={OPEN} onEntered={onEntered} />
+        </>
       )}
     </section>
+  );
+}
+
+/** The app's code, or a recovery code where the phone is not at hand. */
+function EnterSecondFactor({ onEntered }: Pick<SecondFactorProps, "onEntered">) {
+  const [isRecovery, setIsRecovery] = useState(false);
+  return (
+    <>
+      <p>{isRecovery ? ENTER_RECOVERY_CODE : ENTER_SECOND_FACTOR}</p>
+      {isRecovery ? (
+        <RecoveryForm onEntered={onEntered} />
+      ) : (
+        <CodeForm endpoint={verifySecondFactor} label={OPEN} onEntered={onEntered} />
+      )}
+      <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
+        {isRecovery ? "Use the authenticator app" : "Use a recovery code"}
+      </Button>
+    </>
+  );
+}
+
+const checkRecovery = ({ code }: typeof EMPTY) =>
+  checkFields({ code: requireText(code, ENTER_RECOVERY_CODE) }, (fields) => readRecoveryCode(fields.code.value));
+
+function RecoveryForm({ onEntered }: Pick<SecondFactorProps, "onEntered">) {
+  const form = useForm(EMPTY, checkRecovery);
+  const { send, isPending } = useMutation(verifySecondFactor, (answer) =>
+    answer.ok ? onEntered() : form.showErrors({ code: refusalMessage(answer.failure) }),
+  );
+  return (
+    <form
+      ref={form.element}
+      className={styles.form}
+      onSubmit={form.submit((code) => send({ body: { code } }))}
+      noValidate
+    >
+      <TextField label="Recovery code" autoComplete="off" autoCapitalize="none" required {...form.text("code")} />
+      <Button type="submit" isPending={isPending}>
+        {OPEN}
+      </Button>
+    </form>
   );
 }
 
@@ -46,14 +103,21 @@ interface CodeProps {
   readonly onEntered: () => Promise<void>;
 }
 
-function CodeForm({
-  endpoint,
-  label,
-  onEntered,
-}: CodeProps & { readonly endpoint: typeof verifySecondFactor | typeof confirmSecondFactor }) {
+type CodeEndpoint = typeof verifySecondFactor | typeof confirmSecondFactor | typeof renewRecoveryCodes;
+
+interface CodeFormProps {
+  readonly endpoint: CodeEndpoint;
+  readonly label: string;
+  /** @param codes the recovery codes that were made. */
+  readonly onEntered: (codes: readonly string[]) => unknown;
+}
+
+function CodeForm({ endpoint, label, onEntered }: CodeFormProps) {
   const form = useForm(EMPTY, checkCode);
   const { send, isPending } = useMutation(endpoint, (answer) =>
-    answer.ok ? onEntered() : form.showErrors({ code: refusalMessage(answer.failure) }),
+    answer.ok
+      ? onEntered("data" in answer.reply ? answer.reply.data.recovery_codes : [])
+      : form.showErrors({ code: refusalMessage(answer.failure) }),
   );
   return (
     <form
@@ -79,10 +143,12 @@ function CodeForm({
 /** Makes a secret for an authenticator app, shows it, and asks for the app's first code. */
 export function SetUpSecondFactor({ label, onEntered }: CodeProps) {
   const [begun, setBegun] = useState<{ readonly secret: string; readonly uri: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(beginSecondFactor, (answer) =>
     answer.ok ? setBegun(answer.reply.data) : setProblem(refusalMessage(answer.failure)),
   );
+  if (codes) return <RecoveryCodes codes={codes} label={label} onKept={onEntered} />;
   if (!begun) {
     return (
       <>
@@ -101,8 +167,18 @@ export function SetUpSecondFactor({ label, onEntered }: CodeProps) {
         On this phone? <a href={begun.uri}>Open the app</a>, or type{" "}
         <code className={styles.secret}>{begun.secret}</code>
       </p>
-      <CodeForm endpoint={confirmSecondFactor} label={label} onEntered={onEntered} />
+      <CodeForm endpoint={confirmSecondFactor} label="Confirm the code" onEntered={setCodes} />
     </>
+  );
+}
+
+/** Makes new recovery codes for a code of the app, and shows them. */
+export function RenewRecoveryCodes({ onKept }: { readonly onKept: () => Promise<void> }) {
+  const [codes, setCodes] = useState<readonly string[]>();
+  return codes ? (
+    <RecoveryCodes codes={codes} label="I have kept them" onKept={onKept} />
+  ) : (
+    <CodeForm endpoint={renewRecoveryCodes} label="Make new recovery codes" onEntered={setCodes} />
   );
 }
 

@@ -1,13 +1,13 @@
-import { addStaffMember, changeStaffRole, type ReplyOf, type team } from "@store/api-client/contract";
+import { addStaffMember, changeStaffRole, type ReplyOf, type staffRoles, type team } from "@store/api-client/contract";
 import {
   accept,
   checkEmail,
   checkFields,
   EMAIL_MAXIMUM_LENGTH,
+  PERMISSION_WORDS,
   ROLE_DUTIES,
   ROLE_NAMES,
   STAFF_ROLES,
-  type StaffRole,
 } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
@@ -23,33 +23,51 @@ import { useState } from "react";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import * as styles from "../frame/dashboard.css.ts";
 
+type RoleChoice = ReplyOf<typeof team>["data"][number]["role"];
+
 interface TeamDialogProps {
+  /** The roles of the shop's own. */
+  readonly ownRoles: ReplyOf<typeof staffRoles>["data"];
   readonly onChanged: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-const ROLES = STAFF_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
+/** All roles that can be chosen, with what each is for. */
+const rolesOf = (ownRoles: TeamDialogProps["ownRoles"]) => [
+  ...STAFF_ROLES.map((role) => ({ role, label: ROLE_NAMES[role], duty: ROLE_DUTIES[role] })),
+  ...ownRoles.map(({ id, name, permissions }) => ({
+    role: id,
+    label: name,
+    duty: `${permissions.map((one) => PERMISSION_WORDS[one]).join(". ")}.`,
+  })),
+];
 
-const roleOf = (chosen: string): StaffRole => STAFF_ROLES.find((role) => role === chosen) ?? "packer";
+interface RoleFieldProps extends Pick<TeamDialogProps, "ownRoles"> {
+  readonly role: RoleChoice;
+  readonly onChange: (role: RoleChoice) => void;
+}
 
-const RoleField = ({ role, onChange }: { readonly role: StaffRole; readonly onChange: (role: StaffRole) => void }) => (
-  <SelectField
-    label="Role"
-    options={ROLES}
-    value={role}
-    onValueChange={(chosen) => onChange(roleOf(chosen))}
-    hint={ROLE_DUTIES[role]}
-  />
-);
+function RoleField({ ownRoles, role, onChange }: RoleFieldProps) {
+  const roles = rolesOf(ownRoles);
+  return (
+    <SelectField
+      label="Role"
+      options={roles.map(({ role: value, label }) => ({ value: String(value), label }))}
+      value={String(role)}
+      onValueChange={(chosen) => onChange(roles.find(({ role: one }) => String(one) === chosen)?.role ?? "packer")}
+      hint={roles.find(({ role: one }) => one === role)?.duty}
+    />
+  );
+}
 
 const NOBODY = { email: "" };
 const checkMember = ({ email }: typeof NOBODY) =>
   checkFields({ email: checkEmail(email) }, (fields) => fields.email.value);
 
 /** Takes somebody into the staff by their email. */
-export function AddDialog({ onChanged, onClose }: TeamDialogProps) {
+export function AddDialog({ ownRoles, onChanged, onClose }: TeamDialogProps) {
   const form = useForm(NOBODY, checkMember);
-  const [role, setRole] = useState<StaffRole>("packer");
+  const [role, setRole] = useState<RoleChoice>("packer");
   const { send, isPending } = useMutation(addStaffMember, async (answer) => {
     if (!answer.ok) return form.showErrors({ email: refusalMessage(answer.failure) });
     toast.success("Added. They get a mail that explains how to open the dashboard.");
@@ -77,7 +95,7 @@ export function AddDialog({ onChanged, onClose }: TeamDialogProps) {
           maxLength={EMAIL_MAXIMUM_LENGTH}
           {...form.text("email")}
         />
-        <RoleField role={role} onChange={setRole} />
+        <RoleField ownRoles={ownRoles} role={role} onChange={setRole} />
         <Button type="submit" isPending={isPending}>
           Add
         </Button>
@@ -89,15 +107,17 @@ export function AddDialog({ onChanged, onClose }: TeamDialogProps) {
 /** Gives a member another role. */
 export function RoleDialog({
   member: { id, name, role: current },
+  ownRoles,
   onChanged,
   onClose,
 }: TeamDialogProps & { readonly member: ReplyOf<typeof team>["data"][number] }) {
-  const form = useForm({ role: current }, ({ role }) => accept(role));
+  const form = useForm<{ readonly role: RoleChoice }, RoleChoice>({ role: current }, ({ role }) => accept(role));
   const { role } = form.draft;
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(changeStaffRole, async (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));
-    toastWithUndo(`${name} is ${ROLE_NAMES[role].toLowerCase()} now.`, {
+    const given = rolesOf(ownRoles).find((one) => one.role === role)?.label ?? "";
+    toastWithUndo(`The role of ${name} is ${given} now.`, {
       undo: () => call(changeStaffRole, { params: { id }, body: { role: current } }),
       onUndone: onChanged,
     });
@@ -111,7 +131,7 @@ export function RoleDialog({
         className={styles.form}
         onSubmit={form.submit((chosen) => send({ params: { id }, body: { role: chosen } }))}
       >
-        <RoleField role={role} onChange={(chosen) => form.change({ role: chosen })} />
+        <RoleField ownRoles={ownRoles} role={role} onChange={(chosen) => form.change({ role: chosen })} />
         {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" isPending={isPending}>
           Save

@@ -1,5 +1,5 @@
-import { type ReplyOf, removeStaffMember, resetSecondFactor, team } from "@store/api-client/contract";
-import { formatDate, ROLE_NAMES } from "@store/domain";
+import { type ReplyOf, removeStaffMember, resetSecondFactor, staffRoles, team } from "@store/api-client/contract";
+import { formatDate } from "@store/domain";
 import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { lazyPart } from "@store/react-client/lazy-or";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
@@ -17,19 +17,22 @@ import * as styles from "./team.css.ts";
 const loadDialogs = () => import("./team-dialogs.tsx");
 const AddDialog = lazy(async () => ({ default: (await loadDialogs()).AddDialog }));
 const RoleDialog = lazy(async () => ({ default: (await loadDialogs()).RoleDialog }));
+const OwnRoles = lazy(() => import("./own-roles.tsx"));
 const loadConfirm = () => import("../edit/confirm-dialog.tsx");
 const ResetDialog = lazyPart(async () => ({ default: (await loadConfirm()).ConfirmDialog<typeof resetSecondFactor> }));
 const RemoveDialog = lazyPart(async () => ({ default: (await loadConfirm()).ConfirmDialog<typeof removeStaffMember> }));
 
+type OwnRoleList = ReplyOf<typeof staffRoles>["data"];
 type Member = ReplyOf<typeof team>["data"][number];
 
 interface MemberProps {
   readonly member: Member;
+  readonly ownRoles: OwnRoleList;
   readonly onChanged: () => Promise<void>;
 }
 
-function MemberCard({ member, onChanged }: MemberProps) {
-  const { id, name, email, role, has_second_factor, joined_at, sessions } = member;
+function MemberCard({ member, ownRoles, onChanged }: MemberProps) {
+  const { id, name, email, role, role_name, has_second_factor, joined_at, sessions } = member;
   const dialog = useLazyDialog(loadDialogs);
   const [asked, setAsked] = useState<"role" | "reset" | "remove">();
   const ask = (what: "role" | "reset" | "remove") => () => {
@@ -46,7 +49,7 @@ function MemberCard({ member, onChanged }: MemberProps) {
           {name}
           {isSelf ? " (you)" : ""}
         </h2>
-        <StatusBadge tone={role === "owner" ? "green" : "blue"}>{ROLE_NAMES[role]}</StatusBadge>
+        <StatusBadge tone={role === "owner" ? "green" : "blue"}>{role_name}</StatusBadge>
       </div>
       <p className={styles.quiet}>
         {email ? `${email}, ` : ""}since {formatDate(joined_at)},{" "}
@@ -70,7 +73,9 @@ function MemberCard({ member, onChanged }: MemberProps) {
         <SessionList whose={isSelf ? "your" : `${name}'s`} sessions={sessions} onChanged={onChanged} />
       </details>
       <Suspense>
-        {open === "role" ? <RoleDialog member={member} onChanged={onChanged} onClose={close} /> : null}
+        {open === "role" ? (
+          <RoleDialog member={member} ownRoles={ownRoles} onChanged={onChanged} onClose={close} />
+        ) : null}
         {open === "reset" ? (
           <ResetDialog
             request={[{ params: { id } }]}
@@ -101,11 +106,17 @@ function MemberCard({ member, onChanged }: MemberProps) {
 }
 
 function Team() {
-  const { state, reply, refetch } = useQuery(team);
+  const members = useQuery(team);
+  const roles = useQuery(staffRoles);
   const session = useContext(StaffSessionContext);
   const dialog = useLazyDialog(loadDialogs);
-  if (state === "loading") return <Skeleton shape="block" />;
-  if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
+  const refetch = async () => {
+    await Promise.all([members.refetch(), roles.refetch()]);
+  };
+  if (members.state === "failed" || roles.state === "failed")
+    return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
+  if (members.state === "loading" || roles.state === "loading") return <Skeleton shape="block" />;
+  const ownRoles = roles.reply.data;
   /** One may have changed one's own role. */
   const changed = async () => {
     await Promise.all([refetch(), session.refetch()]);
@@ -116,12 +127,17 @@ function Team() {
         <Button onClick={dialog.open}>Add somebody</Button>
       </div>
       <ul className={styles.members}>
-        {reply.data.map((member) => (
-          <MemberCard key={member.id} member={member} onChanged={changed} />
+        {members.reply.data.map((member) => (
+          <MemberCard key={member.id} member={member} ownRoles={ownRoles} onChanged={changed} />
         ))}
       </ul>
       <Suspense>
-        {dialog.isOpen ? <AddDialog onChanged={changed} onClose={() => dialog.onOpenChange(false)} /> : null}
+        <OwnRoles roles={ownRoles} onChanged={changed} />
+      </Suspense>
+      <Suspense>
+        {dialog.isOpen ? (
+          <AddDialog ownRoles={ownRoles} onChanged={changed} onClose={() => dialog.onOpenChange(false)} />
+        ) : null}
       </Suspense>
     </div>
   );

@@ -27,6 +27,7 @@ export const quiet = style({
   overflowWrap: "anywhere",
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
+export const permissions = style({ display: "grid", margin: 0, padding: 0, border: 0 });
 export const more = style({ paddingBlock: vars.space.x1h, cursor: "pointer" });
 export const sessions = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const session = style({

@@ -49,6 +49,7 @@ describe("a message's text", () => {
     "password-reset",
     "gift-voucher",
     "staff-invitation",
+    "recovery-code-used",
     "event-registered",
   ];
 

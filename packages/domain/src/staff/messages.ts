@@ -47,6 +47,7 @@ const KINDS = {
   "event-moved": readable("Event moved"),
   "event-cancelled": readable("Event cancelled"),
   "staff-invitation": closed("Invitation to the staff"),
+  "recovery-code-used": closed("Recovery code used"),
   "inquiry-received": readable("Ticket number of an inquiry"),
   "care-orders": readable("To the shop: new orders"),
   "care-refund": readable("To the shop: refund"),

@@ -48,17 +48,65 @@ const ROLES_WITH = {
 
 export type StaffPermission = keyof typeof ROLES_WITH;
 
-/** Whether somebody of a role may do something. */
-export const hasPermission = (role: StaffRole, permission: StaffPermission): boolean =>
-  ROLES_WITH[permission].some((allowed: StaffRole) => allowed === role);
-
 const isPermission = (name: string): name is StaffPermission => name in ROLES_WITH;
 
-/** All permissions of a role. */
+export const STAFF_PERMISSIONS: readonly StaffPermission[] = Object.keys(ROLES_WITH).filter(isPermission);
+
+/** All permissions of a role that every shop has. */
 export const permissionsOf = (role: StaffRole): readonly StaffPermission[] =>
-  Object.keys(ROLES_WITH)
-    .filter(isPermission)
-    .filter((permission) => hasPermission(role, permission));
+  STAFF_PERMISSIONS.filter((permission) => ROLES_WITH[permission].some((allowed: StaffRole) => allowed === role));
+
+/** What a role of the shop's own may be given. Who decides about the team could make themselves the owner. */
+export type GrantablePermission = Exclude<StaffPermission, "team">;
+
+const isGrantable = (permission: StaffPermission): permission is GrantablePermission => permission !== "team";
+export const GRANTABLE_PERMISSIONS: readonly GrantablePermission[] = STAFF_PERMISSIONS.filter(isGrantable);
+
+/** What each permission allows, as the owner who gives it reads it. */
+export const PERMISSION_WORDS: Readonly<Record<GrantablePermission, string>> = {
+  orders: "See orders, and pack, ship and deliver them",
+  refunds: "Cancel orders, take them back and refund them",
+  sales: "See what the shop sells and earns, and its books",
+  stock: "Count stock, and take it in",
+  products: "Create and change products and their prices",
+  content: "Change banners, blogs, stores, events, vouchers and other words",
+  customers: "See customers, inquiries and leads",
+  reviews: "Decide which reviews others see",
+  messages: "See messages and failed jobs, and have them tried again",
+  settings: "Change the settings of the shop",
+};
+
+export const ROLE_NAME_MAXIMUM_LENGTH = 40;
+/** Roles of its own that a shop may have. */
+export const OWN_ROLES_MAXIMUM = 50;
+
+export const ROLE_NEEDS_NAME = "Please give the role a name!";
+export const ROLE_NEEDS_PERMISSION = "Please choose at least one thing that the role may do!";
+export const ROLE_NAME_TAKEN = "There is a role of this name already. Please choose another name!";
+export const TOO_MANY_ROLES = `A shop has at most ${OWN_ROLES_MAXIMUM} roles of its own.`;
+
+/** What tells roles apart: names that differ in case or spaces alone are the same. */
+export const roleKey = (name: string): string => name.trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+const BUILT_IN_KEYS = new Set(Object.values(ROLE_NAMES).map(roleKey));
+
+/** Whether a role of the shop's own may have a name; whether another one has it, the database knows. */
+export function checkRoleName(name: string): Outcome<string, Refusal<"no-name" | "taken">> {
+  if (roleKey(name) === "") return refuse({ code: "no-name", message: ROLE_NEEDS_NAME });
+  return BUILT_IN_KEYS.has(roleKey(name))
+    ? refuse({ code: "taken", message: ROLE_NAME_TAKEN })
+    : accept(name.trim().replaceAll(/\s+/g, " "));
+}
+
+/** What a role of the shop's own may do: each once, in the order of the list. */
+export function checkPermissions(
+  chosen: readonly GrantablePermission[],
+): Outcome<readonly GrantablePermission[], Refusal<"no-permission">> {
+  const permissions = GRANTABLE_PERMISSIONS.filter((permission) => chosen.includes(permission));
+  return permissions.length > 0
+    ? accept(permissions)
+    : refuse({ code: "no-permission", message: ROLE_NEEDS_PERMISSION });
+}
 
 export const STAFF_ONLY = "This page is for staff only.";
 export const NOT_PERMITTED = "Your role does not allow this. Please ask the owner of the shop!";

@@ -8,6 +8,9 @@ export const money = customType<{ data: Paise; driverData: number | string }>({
   fromDriver: (value) => paise(Number(value)),
 });
 
+/** Bytes: hashes of what is kept nowhere itself. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
 /** A point in time. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 

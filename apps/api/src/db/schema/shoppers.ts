@@ -1,7 +1,6 @@
 import {
   type AnyPgColumn,
   boolean,
-  customType,
   index,
   integer,
   pgEnum,
@@ -11,9 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
-import { instant, searchDocument, searchVector } from "./columns.ts";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+import { bytes, instant, searchDocument, searchVector } from "./columns.ts";
 
 /** The owner of a cart and a wishlist: a visitor, known by an id, or a customer. */
 export const shoppers = pgTable("shoppers", {

@@ -1,16 +1,28 @@
-import { STAFF_ROLES } from "@store/domain";
-import { index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { type GrantablePermission, STAFF_ROLES } from "@store/domain";
+import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytes, instant } from "./columns.ts";
 import { customers } from "./shoppers.ts";
 
 export const staffRole = pgEnum("staff_role", STAFF_ROLES);
+
+/** Roles of the shop's own. */
+export const staffRoles = pgTable("staff_roles", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  /** The name as it is compared. */
+  nameKey: text().notNull().unique(),
+  permissions: text().array().$type<readonly GrantablePermission[]>().notNull(),
+});
 
 /** The accounts that work in the shop. */
 export const staffMembers = pgTable("staff_members", {
   customerId: integer()
     .primaryKey()
     .references(() => customers.id, { onDelete: "cascade" }),
+  /** Of somebody with a role of the shop's own, "packer": it counts for nothing. */
   role: staffRole().notNull(),
+  /** The role of the shop's own, where the member has one. */
+  ownRoleId: integer().references(() => staffRoles.id),
   joinedAt: instant().notNull(),
   /** The authenticator app's secret, encrypted; null before one is set up. */
   totpSecret: text(),
@@ -19,6 +31,19 @@ export const staffMembers = pgTable("staff_members", {
   /** The time step of the last code that was accepted: it and those before it are refused. */
   totpLastStep: integer(),
 });
+
+/** Recovery codes that were not used yet: each opens the dashboard once in place of the authenticator app's. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => staffMembers.customerId, { onDelete: "cascade" }),
+    /** Under a key of the store, since a code is short enough to be guessed from a plain hash. */
+    hash: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.hash] })],
+);
 
 /** What staff did in the dashboard, a row for each action. Rows are only added. */
 export const staffActions = pgTable(

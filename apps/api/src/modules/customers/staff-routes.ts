@@ -5,15 +5,7 @@ import {
   staffCustomers,
   type WireReplyOf,
 } from "@store/api-client/contract";
-import {
-  checkCoinChange,
-  hasPermission,
-  ORDER_CANCELLED,
-  paise,
-  personName,
-  toRupees,
-  ZERO_PAISE,
-} from "@store/domain";
+import { checkCoinChange, ORDER_CANCELLED, paise, personName, toRupees, ZERO_PAISE } from "@store/domain";
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -231,7 +223,7 @@ function moveCoins(db: Database, customerId: number, change: CoinChange, by: Sta
   return inTransaction(db, async (tx): Promise<number | HttpError> => {
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId));
     if (!customer) return httpError(404, NO_SUCH_CUSTOMER);
-    const who = { isOwnWallet: by.customerId === customerId, isOwner: hasPermission(by.staff.role, "team") };
+    const who = { isOwnWallet: by.customerId === customerId, isOwner: by.staff.permissions.includes("team") };
     const check = (balance: number) => checkCoinChange({ action, coins, reason, balance, ...who });
     const changed = await changeByStaff(tx, { customerId, action, coins, reason, requestId }, check, now);
     if (!changed.ok) return httpError(409, changed.refusal);

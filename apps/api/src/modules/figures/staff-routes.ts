@@ -4,12 +4,10 @@ import {
   type CalendarDate,
   calendarDate,
   fillPeriod,
-  hasPermission,
   netSales,
   type Paise,
   type Policy,
   paise,
-  permissionsOf,
   type ReturnedParcels,
   type SalesDay,
   salesPeriods,
@@ -248,9 +246,9 @@ export function overviewRoutes({ serve, db, clock, policy, payments, mode }: Bac
   const findOpening = createFindOpening(db, payments.gateway.name, policy);
   serve(dashboard, async ({ customer: { staff } }) => {
     const now = clock();
-    const runsShop = hasPermission(staff.role, "sales");
+    const runsShop = staff.permissions.includes("sales");
     const [waiting, sold, opening] = await Promise.all([
-      countWaiting(waitingKindsFor(permissionsOf(staff.role)), { gateway: payments.gateway.name, now }),
+      countWaiting(waitingKindsFor(staff.permissions), { gateway: payments.gateway.name, now }),
       runsShop ? findSales(db, now) : undefined,
       runsShop && mode === "production" ? findOpening() : undefined,
     ]);

@@ -1,5 +1,5 @@
 import { giveUpRefund, payRefund, type Refund, refundOrder, retryRefund } from "@store/api-client/contract";
-import { hasPermission, refundableOf, refundStepsOf, toRupees, ZERO_PAISE } from "@store/domain";
+import { refundableOf, refundStepsOf, toRupees, ZERO_PAISE } from "@store/domain";
 import { asc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
@@ -43,7 +43,7 @@ const wireRefunds = (rows: RefundRows, at: RefundMoment): InferInput<typeof Refu
 export async function readOrderRefunds(db: Database, order: OrderRow, { staff }: StaffMember, at: RefundMoment) {
   const [payment, rows] = await Promise.all([findPayment(db, order.id), selectRefunds(db, order.id)]);
   const gateway = payment?.gateway ?? null;
-  const refundable = hasPermission(staff.role, "refunds")
+  const refundable = staff.permissions.includes("refunds")
     ? refundableOf({ ...order, refunded: refundedOf(rows.map(({ refund }) => refund)) })
     : ZERO_PAISE;
   return {

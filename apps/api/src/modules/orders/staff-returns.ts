@@ -5,7 +5,7 @@ import {
   refuseReturn as refuseCall,
   type StaffReturn,
 } from "@store/api-client/contract";
-import { addMoney, hasPermission, type ReturnStep, returnStepsOf, toRupees } from "@store/domain";
+import { addMoney, type ReturnStep, returnStepsOf, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -19,7 +19,7 @@ import { sendRefundsOf } from "./send-refunds.ts";
 
 /** Who packs takes goods in; what becomes of the money is decided by those who may refund. */
 const mayStep = ({ staff }: StaffMember, step: ReturnStep): boolean =>
-  step === "receive" || hasPermission(staff.role, "refunds");
+  step === "receive" || staff.permissions.includes("refunds");
 
 /** The returns of an order, as a member of staff sees them. */
 export async function readStaffReturns(

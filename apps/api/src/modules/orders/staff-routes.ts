@@ -15,7 +15,6 @@ import {
 import {
   calendarDate,
   checkTrackingNumber,
-  hasPermission,
   isPinCode,
   isRefundDue,
   NOT_PERMITTED,
@@ -223,7 +222,7 @@ const PAYS_BACK: ReadonlySet<OrderAction> = new Set(["cancel", "return", "give b
 /** What a member of staff may do with an order now. */
 const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
   orderActionsOf({ ...order, isCash: order.payType === CASH_ON_DELIVERY }, "staff").filter(
-    (action) => !PAYS_BACK.has(action) || hasPermission(staff.role, "refunds"),
+    (action) => !PAYS_BACK.has(action) || staff.permissions.includes("refunds"),
   );
 
 type WirePayment = WireReplyOf<typeof staffOrder>["data"]["payments"][number];
@@ -293,7 +292,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       undelivered_reason: order.undeliveredReason,
       is_refund_due: isRefundDue(order),
       cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,
-      customer_id: hasPermission(customer.staff.role, "customers") ? order.customerId : undefined,
+      customer_id: customer.staff.permissions.includes("customers") ? order.customerId : undefined,
       ...refunded,
       payments: begunPayments,
       events,
@@ -347,7 +346,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
     const { reason: note, restock: isRestocked = false, refund: isRefunded = false } = body;
     const day = calendarDate(body.day);
     if (!day) return httpError(400, UNDELIVERED_DAY, { field: "day" });
-    if (isRefunded && !hasPermission(customer.staff.role, "refunds")) return httpError(403, NOT_PERMITTED);
+    if (isRefunded && !customer.staff.permissions.includes("refunds")) return httpError(403, NOT_PERMITTED);
     const step = { ...stepOf(params.id, customer, body.order_status), note };
     return answerRefunded(params.id, await recordUndelivered(db, step, { day, isRestocked, isRefunded }));
   });

@@ -122,6 +122,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.otps, rowsOf: (_, person) => isMobile(schema.otps.mobile, person), hidden: ["hash"] },
   { table: schema.mobileProofs, rowsOf: (_, person) => isMobile(schema.mobileProofs.mobile, person) },
   { table: schema.staffMembers, rowsOf: ofCustomer(schema.staffMembers.customerId), hidden: ["totpSecret"] },
+  {
+    table: schema.recoveryCodes,
+    rowsOf: ofCustomer(schema.recoveryCodes.customerId),
+    hidden: ["hash"],
+  },
   { table: schema.staffActions, rowsOf: ofCustomer(schema.staffActions.customerId) },
 ];
 

@@ -1,5 +1,5 @@
 import { staffSearch } from "@store/api-client/contract";
-import { hasPermission, personName } from "@store/domain";
+import { personName } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orders, products } from "../../db/schema/index.ts";
@@ -80,10 +80,10 @@ export function staffSearchRoutes({ serve, db }: Backend): void {
 
   serve(staffSearch, async ({ query: { q }, customer: { staff } }) => {
     const [foundOrders, foundCustomers, foundProducts] = await Promise.all([
-      hasPermission(staff.role, "orders") ? find.orders(q) : undefined,
-      hasPermission(staff.role, "customers") ? find.customers(q) : undefined,
+      staff.permissions.includes("orders") ? find.orders(q) : undefined,
+      staff.permissions.includes("customers") ? find.customers(q) : undefined,
       // What the list of stock shows of them.
-      hasPermission(staff.role, "stock") ? find.products(q) : undefined,
+      staff.permissions.includes("stock") ? find.products(q) : undefined,
     ]);
     const data = {
       orders: foundOrders?.map(({ id, number, placedAt, orderStatus, fullName, city }) => ({

@@ -1,11 +1,14 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { ROLE_NAMES, type StaffRole } from "@store/domain";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
 export const SECOND_FACTOR_VERIFIED = "Welcome to the dashboard!";
 export const SECOND_FACTOR_SET_UP = "Your authenticator app is set up.";
 export const SECOND_FACTOR_STANDS = "Your authenticator app is set up already. Please ask the owner to reset it!";
+export const NO_SECOND_FACTOR = "Please set up your authenticator app first!";
+export const NEW_RECOVERY_CODES = "Your new recovery codes count now. Those from before are void.";
+export const NO_SUCH_ROLE = "There is no such role.";
+export const ROLE_HAS_MEMBERS = "Somebody works in this role. Please give them another role first!";
 export const NO_SUCH_MEMBER = "This person does not work in the shop.";
 export const MEMBER_ALREADY = "This person works in the shop already.";
 export const NO_SUCH_ORDER_OF_SHOP = "There is no such order.";
@@ -32,7 +35,7 @@ export const NO_SUCH_SESSION = "This session has ended already.";
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */
 export const staffInvitation = (
   to: { readonly email: string; readonly firstName: string },
-  role: StaffRole,
+  roleName: string,
   siteUrl: string,
 ): Message =>
   createMail({
@@ -41,9 +44,22 @@ export const staffInvitation = (
     kind: "staff-invitation",
     subject: `You work at ${SHOP_NAME} now`,
     blocks: [
-      `Your role is ${ROLE_NAMES[role].toLowerCase()}. Login with this email, and open the dashboard from the menu of your account.`,
+      `Your role: ${roleName}. Login with this email, and open the dashboard from the menu of your account.`,
       { kind: "link", label: "Set a password first, if you have none", url: `${siteUrl}/reset-password` },
     ],
     button: { label: "Open the dashboard", url: `${siteUrl}/dashboard` },
     note: "If you did not expect this, please write to us.",
+  });
+
+/** Tells a member that a recovery code opened the dashboard: it may have been somebody else. */
+export const recoveryCodeUsed = (to: { readonly email: string; readonly firstName: string }, left: number): Message =>
+  createMail({
+    to: to.email,
+    name: to.firstName,
+    kind: "recovery-code-used",
+    subject: "A recovery code opened the dashboard",
+    blocks: [
+      `One of your recovery codes was used in place of a code of your authenticator app. Codes that are left: ${left}.`,
+      "If it was not you, change your password now, and ask the owner to reset your authenticator app.",
+    ],
   });

@@ -1,18 +1,36 @@
-import { checkEmail, checkOwnerRemains, emailKey, type StaffRole } from "@store/domain";
+import { checkEmail, checkOwnerRemains, emailKey, ROLE_NAMES, type StaffRole } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { accessTokens, customers, shoppers, staffMembers } from "../../db/schema/index.ts";
+import { accessTokens, customers, shoppers, staffMembers, staffRoles } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type HttpError, httpError } from "../../http/http-error.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { MEMBER_ALREADY, NO_SUCH_MEMBER, staffInvitation } from "../staff-lists/messages.ts";
+import { MEMBER_ALREADY, NO_SUCH_MEMBER, NO_SUCH_ROLE, staffInvitation } from "../staff-lists/messages.ts";
+import { forgetRecoveryCodes } from "./recovery-codes.ts";
 
 /*
  * Who works in the shop. Each function is one transaction and writes an audit line. Changes of roles lock all members, so
  * that two owners cannot take the role from each other at once.
  */
+
+/** A role that every shop has, or the id of one of the shop's own. */
+export type RoleChoice = StaffRole | number;
+
+interface Role {
+  readonly name: string;
+  readonly columns: Pick<typeof staffMembers.$inferInsert, "role" | "ownRoleId">;
+}
+
+/** The role that was chosen. One of the shop's own cannot be deleted before the transaction has ended. */
+async function findRole(tx: Database, choice: RoleChoice): Promise<Role | HttpError> {
+  if (typeof choice === "string") return { name: ROLE_NAMES[choice], columns: { role: choice, ownRoleId: null } };
+  const [own] = await tx.select().from(staffRoles).where(eq(staffRoles.id, choice)).for("share");
+  return own
+    ? { name: own.name, columns: { role: "packer", ownRoleId: own.id } }
+    : httpError(404, NO_SUCH_ROLE, { field: "role" });
+}
 
 interface Change {
   /** Who asks; undefined for the command line. */
@@ -61,33 +79,41 @@ async function leaveToMailbox(tx: Database, customerId: number): Promise<void> {
  */
 export async function addMember(
   db: Database,
-  { email, role, siteUrl }: { readonly email: string; readonly role: StaffRole; readonly siteUrl: string },
+  { email, role, siteUrl }: { readonly email: string; readonly role: RoleChoice; readonly siteUrl: string },
   { by, now }: Change,
 ): Promise<number | HttpError> {
   const checked = checkEmail(email);
   if (!checked.ok) return httpError(400, checked.refusal, { field: "email" });
   return inTransaction(db, async (tx) => {
+    const given = await findRole(tx, role);
+    if (given instanceof HttpError) return given;
     const known = await findAccount(tx, checked.value);
     const customer = known ?? (await newAccount(tx, checked.value, now));
     const { id: subjectId, firstName } = customer;
     const added = await tx
       .insert(staffMembers)
-      .values({ customerId: subjectId, role, joinedAt: now })
+      .values({ customerId: subjectId, ...given.columns, joinedAt: now })
       .onConflictDoNothing()
       .returning({ customerId: staffMembers.customerId });
     if (added.length === 0) return httpError(409, MEMBER_ALREADY, { field: "email" });
     if (!customer.emailIsProven) await leaveToMailbox(tx, subjectId);
     await recordAction(
       tx,
-      { customerId: by, action: "add to staff", subject: "staff", subjectId, after: { role } },
+      { customerId: by, action: "add to staff", subject: "staff", subjectId, after: { role: given.name } },
       now,
     );
-    await queueMessages(tx, [staffInvitation({ email: checked.value, firstName }, role, siteUrl)], now);
+    await queueMessages(tx, [staffInvitation({ email: checked.value, firstName }, given.name, siteUrl)], now);
     return subjectId;
   });
 }
 
 type Member = typeof staffMembers.$inferSelect;
+
+/** What a member's role is called. */
+const roleNameOf = async (tx: Database, { role, ownRoleId }: Member): Promise<string> => {
+  const own = ownRoleId ? await findRole(tx, ownRoleId) : undefined;
+  return own && !(own instanceof HttpError) ? own.name : ROLE_NAMES[role];
+};
 
 /** Ends all sessions of a customer. */
 const endSessions = (tx: Database, customerId: number) =>
@@ -97,12 +123,13 @@ const endSessions = (tx: Database, customerId: number) =>
 async function changeMember(
   tx: Database,
   customerId: number,
-  change: (member: Member) => Promise<StaffRole | undefined>,
+  change: (member: Member) => Promise<StaffRole | undefined | HttpError>,
 ): Promise<HttpError | undefined> {
   const members = await tx.select().from(staffMembers).orderBy(asc(staffMembers.customerId)).for("update");
   const member = members.find((one) => one.customerId === customerId);
   if (!member) return httpError(404, NO_SUCH_MEMBER);
   const role = await change(member);
+  if (role instanceof HttpError) return role;
   const owners = members.map((one) => (one === member ? role : one.role)).filter((one) => one === "owner");
   const checked = checkOwnerRemains(owners.length);
   return checked.ok ? undefined : httpError(409, checked.refusal);
@@ -110,28 +137,31 @@ async function changeMember(
 
 export const changeRole = (
   db: Database,
-  { customerId, role }: { readonly customerId: number; readonly role: StaffRole },
+  { customerId, role }: { readonly customerId: number; readonly role: RoleChoice },
   { by, now }: Change,
 ): Promise<HttpError | undefined> =>
   inTransaction(db, (tx) =>
     changeMember(tx, customerId, async (member) => {
-      if (member.role === role) return role;
-      await tx.update(staffMembers).set({ role }).where(eq(staffMembers.customerId, customerId));
-      const audit = { before: { role: member.role }, after: { role } };
+      if ((member.ownRoleId ?? member.role) === role) return member.role;
+      const given = await findRole(tx, role);
+      if (given instanceof HttpError) return given;
+      await tx.update(staffMembers).set(given.columns).where(eq(staffMembers.customerId, customerId));
+      const audit = { before: { role: await roleNameOf(tx, member) }, after: { role: given.name } };
       await recordAction(
         tx,
         { customerId: by, action: "change role", subject: "staff", subjectId: customerId, ...audit },
         now,
       );
-      return role;
+      return given.columns.role;
     }),
   );
 
 const takeOut = (tx: Database, customerId: number, { by, now }: Change): Promise<HttpError | undefined> =>
-  changeMember(tx, customerId, async ({ role }) => {
+  changeMember(tx, customerId, async (member) => {
     await tx.delete(staffMembers).where(eq(staffMembers.customerId, customerId));
     await endSessions(tx, customerId);
-    const audit = { action: "remove from staff", subject: "staff", subjectId: customerId, before: { role } } as const;
+    const before = { role: await roleNameOf(tx, member) };
+    const audit = { action: "remove from staff", subject: "staff", subjectId: customerId, before } as const;
     await recordAction(tx, { customerId: by, ...audit }, now);
     return undefined;
   });
@@ -149,7 +179,7 @@ export async function leaveStaff(tx: Database, customerId: number, now: Date): P
   return isMember ? takeOut(tx, customerId, { by: customerId, now }) : undefined;
 }
 
-/** Forgets a member's authenticator app, and ends all sessions. */
+/** Forgets a member's authenticator app and recovery codes, and ends all sessions. */
 export const forgetSecondFactor = (
   db: Database,
   customerId: number,
@@ -159,6 +189,7 @@ export const forgetSecondFactor = (
     changeMember(tx, customerId, async ({ role }) => {
       const forgotten = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
       await tx.update(staffMembers).set(forgotten).where(eq(staffMembers.customerId, customerId));
+      await forgetRecoveryCodes(tx, customerId);
       await endSessions(tx, customerId);
       const audit = { action: "reset second factor", subject: "staff", subjectId: customerId } as const;
       await recordAction(tx, { customerId: by, ...audit }, now);

@@ -1,22 +1,31 @@
+import { createHash } from "node:crypto";
 import type { Call } from "@store/api-client";
 import {
   allEndpoints,
   beginSecondFactor,
   confirmSecondFactor,
   dashboard,
+  renewRecoveryCodes,
+  resetSecondFactor,
   staffSession,
   verifySecondFactor,
 } from "@store/api-client/contract";
-import { ENTER_SECOND_FACTOR, SECOND_FACTOR_TTL_MS, SET_UP_SECOND_FACTOR, WRONG_SECOND_FACTOR } from "@store/domain";
+import {
+  ENTER_SECOND_FACTOR,
+  readRecoveryCode,
+  SECOND_FACTOR_TTL_MS,
+  SET_UP_SECOND_FACTOR,
+  WRONG_SECOND_FACTOR,
+} from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { staffActions, staffMembers } from "../../db/schema/index.ts";
+import { recoveryCodes as codesTable, customers, staffActions, staffMembers } from "../../db/schema/index.ts";
 import { totpAt } from "../../identity/totp.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newSession } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { SECOND_FACTOR_STANDS } from "../staff-lists/messages.ts";
+import { NO_SECOND_FACTOR, SECOND_FACTOR_STANDS } from "../staff-lists/messages.ts";
 
 const store = useTestStore();
 const production = useTestStore({ mode: "production" });
@@ -27,8 +36,8 @@ async function withApp(of = store) {
   const member = await newStaffMember(of(), "packer");
   const { data } = await expectDone(member(beginSecondFactor));
   const code = () => totpAt(data.secret, of().clock.read());
-  await expectDone(member(confirmSecondFactor, { body: { code: code() } }));
-  return { member, code, uri: data.uri };
+  const confirmed = await expectDone(member(confirmSecondFactor, { body: { code: code() } }));
+  return { member, code, uri: data.uri, recoveryCodes: confirmed.data.recovery_codes.map(readRecoveryCode) };
 }
 
 /** The same member in another browser: a session that has entered no code. */
@@ -149,5 +158,77 @@ describe("the second factor", () => {
       if (!answer.ok && answer.failure.kind === "refused") statuses.add(answer.failure.httpStatus);
     }
     expect(statuses).toEqual(new Set([400, 429]));
+  });
+});
+
+describe("a recovery code", () => {
+  const enter = (call: Call, code: string) => call(verifySecondFactor, { body: { code } });
+  const leftOf = async (call: Call) => (await expectDone(call(staffSession))).data.recovery_codes_left;
+
+  test("opens the dashboard once where the app is lost, is recorded, and told to its member", async () => {
+    const { member, recoveryCodes } = await withApp();
+    const { customerId } = member.customer;
+    const [code = "", ...others] = recoveryCodes;
+    const email = `packer.${customerId}@example.com`;
+    await store().db.update(customers).set({ email }).where(eq(customers.id, customerId));
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(await leftOf(member)).toBe(10);
+
+    const other = await elsewhere(customerId);
+    await expectDone(enter(other, code));
+    await expectDone(other(dashboard));
+    expect(await leftOf(other)).toBe(9);
+    const third = await elsewhere(customerId);
+    expect((await expectRefused(enter(third, code), 400)).errors).toEqual({ code: [WRONG_SECOND_FACTOR] });
+    await expectRefused(third(dashboard), 403);
+    await expectDone(enter(third, others[0] ?? ""));
+
+    const audit = await store().db.select().from(staffActions).where(eq(staffActions.subjectId, customerId));
+    expect(audit.filter(({ action }) => action === "use recovery code").map(({ after }) => after)).toEqual([
+      { left: 9 },
+      { left: 8 },
+    ]);
+    const mails = (await store().outbox()).filter(({ to }) => to === email);
+    expect(mails.map(({ text }) => /Codes that are left: (\d)/.exec(text)?.[1])).toEqual(["8", "9"]);
+  });
+
+  test("is nobody else's", async () => {
+    const { recoveryCodes } = await withApp();
+    const { member: stranger } = await withApp();
+    const session = await elsewhere(stranger.customer.customerId);
+    await expectRefused(enter(session, recoveryCodes[0] ?? ""), 400);
+  });
+
+  test("is replaced by new ones, for a code of the app", async () => {
+    const { member, code, recoveryCodes } = await withApp();
+    store().clock.advance(1);
+    await expectRefused(member(renewRecoveryCodes, { body: { code: "000000" } }), 400);
+    const { data } = await expectDone(member(renewRecoveryCodes, { body: { code: code() } }));
+    const other = await elsewhere(member.customer.customerId);
+    await expectRefused(enter(other, recoveryCodes[0] ?? ""), 400);
+    await expectDone(enter(other, readRecoveryCode(data.recovery_codes[0] ?? "")));
+    const session = await elsewhere(member.customer.customerId);
+    store().clock.advance(1);
+    await expectRefused(session(renewRecoveryCodes, { body: { code: code() } }), 403);
+  });
+
+  test("exists only beside an app, and goes with it", async () => {
+    const member = await newStaffMember(store(), "owner");
+    const refused = await expectRefused(member(renewRecoveryCodes, { body: { code: "123456" } }), 409);
+    expect(refused.message).toBe(NO_SECOND_FACTOR);
+    expect(await leftOf(member)).toBeUndefined();
+    const { member: packer, recoveryCodes } = await withApp();
+    const { customerId } = packer.customer;
+    await expectDone(member(resetSecondFactor, { params: { id: customerId } }));
+    await expectRefused(enter(await elsewhere(customerId), recoveryCodes[0] ?? ""), 400);
+    expect(await store().db.$count(codesTable, eq(codesTable.customerId, customerId))).toBe(0);
+  });
+
+  test("can be read from no copy of the database", async () => {
+    const { member, recoveryCodes } = await withApp();
+    const { customerId } = member.customer;
+    const rows = await store().db.select().from(codesTable).where(eq(codesTable.customerId, customerId));
+    const plain = recoveryCodes.map((code) => createHash("sha256").update(code).digest("hex"));
+    for (const { hash } of rows) expect(plain).not.toContain(Buffer.from(hash).toString("hex"));
   });
 });

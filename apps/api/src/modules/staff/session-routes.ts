@@ -1,9 +1,15 @@
-import { beginSecondFactor, confirmSecondFactor, staffSession, verifySecondFactor } from "@store/api-client/contract";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  staffSession,
+  verifySecondFactor,
+} from "@store/api-client/contract";
 import { SHOP_NAME } from "@store/content/brand";
-import { permissionsOf, SECOND_FACTOR_TTL_MS, WRONG_SECOND_FACTOR } from "@store/domain";
+import { readRecoveryCode, SECOND_FACTOR_TTL_MS, TOTP_DIGITS, WRONG_SECOND_FACTOR } from "@store/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { accessTokens, customers, staffMembers } from "../../db/schema/index.ts";
+import { accessTokens, customers, recoveryCodes, staffMembers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { headerOf } from "../../http/header-of.ts";
@@ -14,8 +20,17 @@ import { recordAction } from "../../identity/record-action.ts";
 import { hashToken } from "../../identity/token.ts";
 import { newTotpSecret, totpStep, totpUri } from "../../identity/totp.ts";
 import { decrypt, encrypt } from "../../lib/encrypt.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
-import { SECOND_FACTOR_SET_UP, SECOND_FACTOR_STANDS, SECOND_FACTOR_VERIFIED } from "../staff-lists/messages.ts";
+import {
+  NEW_RECOVERY_CODES,
+  NO_SECOND_FACTOR,
+  recoveryCodeUsed,
+  SECOND_FACTOR_SET_UP,
+  SECOND_FACTOR_STANDS,
+  SECOND_FACTOR_VERIFIED,
+} from "../staff-lists/messages.ts";
+import { replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes.ts";
 
 /** Longer names of browsers are cut. */
 const DEVICE_MAXIMUM_LENGTH = 200;
@@ -35,36 +50,72 @@ export function staffSessionRoutes({ serve, db, clock, secret, limits }: Backend
   const countTry = async (customerId: number) =>
     (await tries.count(customerId)) ?? (await triesToday.count(customerId));
 
+  interface Entered {
+    readonly customerId: number;
+    readonly code: string;
+    readonly http: HttpContext;
+  }
+
+  const lockMember = async (tx: Database, customerId: number) =>
+    (await tx.select().from(staffMembers).where(eq(staffMembers.customerId, customerId)).for("update"))[0];
+
+  async function openDashboard(tx: Database, http: HttpContext, now: Date): Promise<void> {
+    const secondFactorUntil = new Date(now.getTime() + SECOND_FACTOR_TTL_MS);
+    await tx.update(accessTokens).set({ secondFactorUntil }).where(isSessionOf(http));
+  }
+
   /** Accepts a code once, under the member's row lock, and opens the dashboard to the session. */
   async function useCode(
     tx: Database,
-    { customerId, code, http }: { readonly customerId: number; readonly code: string; readonly http: HttpContext },
+    { customerId, code, http }: Entered,
   ): Promise<typeof staffMembers.$inferSelect | HttpError> {
     const now = clock();
-    const [member] = await tx.select().from(staffMembers).where(eq(staffMembers.customerId, customerId)).for("update");
+    const member = await lockMember(tx, customerId);
     const step = member?.totpSecret
       ? totpStep(decrypt(member.totpSecret, key), code, now, member.totpLastStep)
       : undefined;
     if (!member || step === undefined) return httpError(400, WRONG_SECOND_FACTOR, { field: "code" });
     await tx.update(staffMembers).set({ totpLastStep: step }).where(eq(staffMembers.customerId, customerId));
-    const secondFactorUntil = new Date(now.getTime() + SECOND_FACTOR_TTL_MS);
-    await tx.update(accessTokens).set({ secondFactorUntil }).where(isSessionOf(http));
+    await openDashboard(tx, http, now);
     return member;
+  }
+
+  /** Accepts a recovery code in place of the app's, once, records it and tells the member. */
+  async function useRecoveryCode(tx: Database, { customerId, code, http }: Entered): Promise<HttpError | undefined> {
+    const now = clock();
+    const member = await lockMember(tx, customerId);
+    const spent = { customerId, code: readRecoveryCode(code), key };
+    const left = member?.totpConfirmedAt ? await spendRecoveryCode(tx, spent) : undefined;
+    if (left === undefined) return httpError(400, WRONG_SECOND_FACTOR, { field: "code" });
+    await openDashboard(tx, http, now);
+    const audit = { action: "use recovery code", subject: "staff", subjectId: customerId, after: { left } } as const;
+    await recordAction(tx, { customerId, ...audit }, now);
+    const [row] = await tx
+      .select({ email: customers.email, firstName: customers.firstName })
+      .from(customers)
+      .where(eq(customers.id, customerId));
+    if (row?.email) await queueMessages(tx, [recoveryCodeUsed({ ...row, email: row.email }, left)], now);
+    return undefined;
   }
 
   serve(staffSession, async ({ customer: { customerId, staff }, http }) => {
     const device = (headerOf(http, "user-agent") ?? "").slice(0, DEVICE_MAXIMUM_LENGTH);
     await db.update(accessTokens).set({ device, lastSeenAt: clock() }).where(isSessionOf(http));
     const [row] = await db
-      .select({ first: customers.firstName, last: customers.lastName })
+      .select({
+        first: customers.firstName,
+        last: customers.lastName,
+        codes: db.$count(recoveryCodes, eq(recoveryCodes.customerId, customerId)),
+      })
       .from(customers)
       .where(eq(customers.id, customerId));
-    const { role, secondFactor } = staff;
+    const { roleName, permissions, secondFactor } = staff;
     const data = {
       name: `${row?.first ?? ""} ${row?.last ?? ""}`.trim(),
-      role,
-      permissions: [...permissionsOf(role)],
+      role: roleName,
+      permissions: [...permissions],
       second_factor: secondFactor,
+      recovery_codes_left: secondFactor === "verified" ? row?.codes : undefined,
     };
     return { status: true, data };
   });
@@ -73,6 +124,7 @@ export function staffSessionRoutes({ serve, db, clock, secret, limits }: Backend
     const refused = await countTry(customerId);
     if (refused) return refused;
     const used = await inTransaction(db, async (tx) => {
+      if (code.length !== TOTP_DIGITS) return useRecoveryCode(tx, { customerId, code, http });
       const member = await useCode(tx, { customerId, code, http });
       if (member instanceof HttpError || member.totpConfirmedAt) return member;
       return httpError(400, WRONG_SECOND_FACTOR, { field: "code" });
@@ -109,8 +161,25 @@ export function staffSessionRoutes({ serve, db, clock, secret, limits }: Backend
         { customerId, action: "set up second factor", subject: "staff", subjectId: customerId },
         now,
       );
-      return undefined;
+      return replaceRecoveryCodes(tx, customerId, key);
     });
-    return confirmed ?? { status: true, message: SECOND_FACTOR_SET_UP };
+    if (confirmed instanceof HttpError) return confirmed;
+    return { status: true, message: SECOND_FACTOR_SET_UP, data: { recovery_codes: confirmed } };
+  });
+
+  serve(renewRecoveryCodes, async ({ customer: { customerId, staff }, body: { code }, http }) => {
+    if (staff.secondFactor !== "verified") return httpError(409, NO_SECOND_FACTOR);
+    const refused = await countTry(customerId);
+    if (refused) return refused;
+    const renewed = await inTransaction(db, async (tx) => {
+      const member = await useCode(tx, { customerId, code, http });
+      if (member instanceof HttpError) return member;
+      const audit = { action: "renew recovery codes", subject: "staff", subjectId: customerId } as const;
+      await recordAction(tx, { customerId, ...audit }, clock());
+      return replaceRecoveryCodes(tx, customerId, key);
+    });
+    if (renewed instanceof HttpError) return renewed;
+    await tries.forgive(customerId);
+    return { status: true, message: NEW_RECOVERY_CODES, data: { recovery_codes: renewed } };
   });
 }

@@ -55,7 +55,7 @@ describe("the team", () => {
     expect((await expectRefused(again, 409)).message).toBe(MEMBER_ALREADY);
     await expectRefused(owner(addStaffMember, { body: { email: "no mail", role: "manager" } }), 400);
     expect(await auditOf(data.id)).toEqual([
-      expect.objectContaining({ action: "add to staff", customerId: idOf(owner), after: { role: "packer" } }),
+      expect.objectContaining({ action: "add to staff", customerId: idOf(owner), after: { role: "Packer" } }),
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("the team", () => {
     const body = { new_password: password, confirm_password: password };
     await expectDone(store().nobody(resetPassword, { params: { resetUUID }, body }));
     const { data } = await expectDone(store().nobody(signIn, { body: { email, password } }));
-    expect((await expectDone(store().as({ token: data.token })(staffSession))).data.role).toBe("manager");
+    expect((await expectDone(store().as({ token: data.token })(staffSession))).data.role).toBe("Manager");
   });
 
   test("changes roles at once, and says who did", async () => {
@@ -92,7 +92,7 @@ describe("the team", () => {
       await expectDone(owner(changeStaffRole, { params: { id: idOf(packer) }, body: { role } }));
     await expectDone(packer(team));
     expect(await auditOf(idOf(packer))).toMatchObject([
-      { action: "change role", before: { role: "packer" }, after: { role: "owner" } },
+      { action: "change role", before: { role: "Packer" }, after: { role: "Owner" } },
     ]);
   });
 

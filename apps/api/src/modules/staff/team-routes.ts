@@ -7,9 +7,9 @@ import {
   resetSecondFactor,
   team,
 } from "@store/api-client/contract";
-import { hasPermission, personName } from "@store/domain";
+import { personName, ROLE_NAMES } from "@store/domain";
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
-import { accessTokens, customers, staffMembers } from "../../db/schema/index.ts";
+import { accessTokens, customers, staffMembers, staffRoles } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
@@ -49,14 +49,16 @@ export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
       .select()
       .from(staffMembers)
       .innerJoin(customers, eq(customers.id, staffMembers.customerId))
+      .leftJoin(staffRoles, eq(staffRoles.id, staffMembers.ownRoleId))
       .orderBy(asc(staffMembers.joinedAt), asc(customers.id));
     const ids = members.map(({ customers: { id } }) => id);
     const sessions = await sessionsOf(ids, http);
-    const data = members.map(({ customers: customer, staff_members: member }) => ({
+    const data = members.map(({ customers: customer, staff_members: member, staff_roles: own }) => ({
       id: customer.id,
       name: personName(customer),
       email: customer.email,
-      role: member.role,
+      role: own?.id ?? member.role,
+      role_name: own?.name ?? ROLE_NAMES[member.role],
       has_second_factor: member.totpConfirmedAt !== null,
       joined_at: member.joinedAt.toISOString(),
       sessions: sessions.filter(({ customerId }) => customerId === customer.id).map(({ session }) => session),
@@ -92,7 +94,7 @@ export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
   serve(endStaffSession, async ({ customer: { customerId, staff }, params: { id } }) => {
     const ended = await db.transaction(async (tx) => {
       const staffIds = tx.select({ id: staffMembers.customerId }).from(staffMembers);
-      const owner = hasPermission(staff.role, "team")
+      const owner = staff.permissions.includes("team")
         ? inArray(accessTokens.customerId, staffIds)
         : eq(accessTokens.customerId, customerId);
       const [session] = await tx

@@ -2,6 +2,7 @@ import {
   acceptReturn,
   addProduct,
   addStaffMember,
+  addStaffRole,
   applyPriceList,
   applyProductImport,
   beginSecondFactor,
@@ -14,6 +15,8 @@ import {
   dashboard,
   dayBookCsv,
   deleteProduct,
+  deleteStaffRole,
+  editStaffRole,
   endStaffSession,
   giveUpRefund,
   gstReturn,
@@ -36,6 +39,7 @@ import {
   refusedProductsCsv,
   refuseReturn,
   removeStaffMember,
+  renewRecoveryCodes,
   resetSecondFactor,
   retryRefund,
   sendParcelAgain,
@@ -50,6 +54,7 @@ import {
   staffOrdersCsv,
   staffProduct,
   staffProducts,
+  staffRoles,
   staffSearch,
   staffSession,
   staffStock,
@@ -75,7 +80,15 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { orders, products, refunds, returnLines, returnRequests, staffMembers } from "../../db/schema/index.ts";
+import {
+  orders,
+  products,
+  refunds,
+  returnLines,
+  returnRequests,
+  staffMembers,
+  staffRoles as staffRolesTable,
+} from "../../db/schema/index.ts";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { readRefundsOfReturns } from "../../modules/orders/refund-of-returns.ts";
 import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
@@ -93,6 +106,16 @@ async function packer({ store }: Owner): Promise<number> {
   const { customerId } = (await newCustomer(store)).customer;
   await store.db.insert(staffMembers).values({ customerId, role: "packer", joinedAt: store.clock.read() });
   return customerId;
+}
+
+/** A role of the shop's own that nobody has. */
+async function ownRole({ store }: Owner): Promise<number> {
+  const name = `Role ${crypto.randomUUID()}`;
+  const [role] = await store.db
+    .insert(staffRolesTable)
+    .values({ name, nameKey: name.toLowerCase(), permissions: ["stock"] })
+    .returning({ id: staffRolesTable.id });
+  return role?.id ?? 0;
 }
 
 /** A product that nobody else changes: another ghee. */
@@ -188,6 +211,16 @@ export const STAFF_REQUESTS = [
     body: { role: "manager" as const },
   })),
   right(removeStaffMember, async (owner) => ({ params: { id: await packer(owner) } })),
+  right(renewRecoveryCodes, () => WRONG_CODE),
+  right(staffRoles, () => ({})),
+  right(addStaffRole, ({ customerId }) => ({
+    body: { name: `Accountant ${customerId}`, permissions: ["sales" as const] },
+  })),
+  right(editStaffRole, async (owner) => ({
+    params: { id: await ownRole(owner) },
+    body: { name: `Night shift ${owner.customerId}`, permissions: ["orders" as const] },
+  })),
+  right(deleteStaffRole, async (owner) => ({ params: { id: await ownRole(owner) } })),
   right(resetSecondFactor, async (owner) => ({ params: { id: await packer(owner) } })),
   right(staffActions, () => ({})),
   right(staffActionsCsv, () => ({})),

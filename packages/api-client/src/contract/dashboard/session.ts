@@ -1,7 +1,7 @@
-import { STAFF_ROLES, TOTP_DIGITS } from "@store/domain";
+import { RECOVERY_CODE_DIGITS, TOTP_DIGITS } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { Data, Done, Text } from "../fields.ts";
+import { Count, Data, Done, maybe, Status, Text } from "../fields.ts";
 
 /*
  * Entering the dashboard. None of these calls is among the required ones: the staff's pages are the store's own
@@ -14,6 +14,17 @@ const Code = v.pipe(
   v.regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), `Please enter ${TOTP_DIGITS} digits`),
 );
 
+const CodeOrRecovery = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(
+    new RegExp(`^(\\d{${TOTP_DIGITS}}|[\\da-z]{${RECOVERY_CODE_DIGITS}})$`),
+    `Please enter ${TOTP_DIGITS} digits, or a recovery code of ${RECOVERY_CODE_DIGITS} letters and digits`,
+  ),
+);
+
+const NewCodes = v.object({ ...Status, message: maybe(Text), data: v.object({ recovery_codes: v.array(Text) }) });
+
 export const staffSession = endpoint({
   method: "GET",
   path: "/dashboard/session/",
@@ -23,9 +34,12 @@ export const staffSession = endpoint({
   reply: Data(
     v.object({
       name: Text,
-      role: v.picklist(STAFF_ROLES),
+      /** The name of the role. */
+      role: Text,
       permissions: v.array(Text),
       second_factor: v.picklist(["off", "setup", "required", "verified"]),
+      /** Recovery codes that are left; only where an authenticator app is set up. */
+      recovery_codes_left: maybe(Count),
     }),
   ),
 });
@@ -35,8 +49,8 @@ export const verifySecondFactor = endpoint({
   path: "/dashboard/session/verify/",
   access: "staff",
   isOpenBeforeSecondFactor: true,
-  summary: "Opens the dashboard to the session with a code of the authenticator app",
-  body: v.object({ code: Code }),
+  summary: "Opens the dashboard to the session with a code of the authenticator app, or with a recovery code",
+  body: v.object({ code: CodeOrRecovery }),
   reply: Done,
 });
 
@@ -54,7 +68,16 @@ export const confirmSecondFactor = endpoint({
   path: "/dashboard/second-factor/confirm/",
   access: "staff",
   isOpenBeforeSecondFactor: true,
-  summary: "Sets the second factor up with the first code of the authenticator app",
+  summary: "Sets the second factor up with the first code of the authenticator app, and answers recovery codes",
   body: v.object({ code: Code }),
-  reply: Done,
+  reply: NewCodes,
+});
+
+export const renewRecoveryCodes = endpoint({
+  method: "POST",
+  path: "/dashboard/second-factor/recovery-codes/",
+  access: "staff",
+  summary: "Makes new recovery codes in place of those that are left",
+  body: v.object({ code: Code }),
+  reply: NewCodes,
 });

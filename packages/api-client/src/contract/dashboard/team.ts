@@ -1,9 +1,10 @@
-import { EMAIL_MAXIMUM_LENGTH, STAFF_ROLES } from "@store/domain";
+import { EMAIL_MAXIMUM_LENGTH, GRANTABLE_PERMISSIONS, ROLE_NAME_MAXIMUM_LENGTH, STAFF_ROLES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Data, Done, Flag, Id, Instant, maybe, Text, text } from "../fields.ts";
+import { ById, Count, Data, Done, Flag, Id, Instant, maybe, Text, text } from "../fields.ts";
 
-const Role = v.picklist(STAFF_ROLES);
+/** A role that every shop has, by its name, or one of the shop's own, by its id. */
+const Role = v.union([v.picklist(STAFF_ROLES), Id]);
 
 const Session = v.object({
   id: Id,
@@ -20,6 +21,7 @@ const Member = v.object({
   name: Text,
   email: maybe(Text),
   role: Role,
+  role_name: Text,
   has_second_factor: Flag,
   joined_at: Instant,
   sessions: v.array(Session),
@@ -71,6 +73,61 @@ export const resetSecondFactor = endpoint({
   access: "staff",
   permission: "team",
   summary: "Forgets a member's authenticator app, which was lost, and ends their sessions",
+  params: ById,
+  reply: Done,
+});
+
+const OwnRole = v.object({
+  name: text(ROLE_NAME_MAXIMUM_LENGTH),
+  permissions: v.pipe(v.array(v.picklist(GRANTABLE_PERMISSIONS)), v.maxLength(GRANTABLE_PERMISSIONS.length)),
+});
+
+export const staffRoles = endpoint({
+  method: "GET",
+  path: "/dashboard/roles/",
+  access: "staff",
+  permission: "team",
+  summary: "The roles of the shop's own, beside those that every shop has",
+  reply: Data(
+    v.array(
+      v.object({
+        id: Id,
+        name: Text,
+        permissions: v.array(v.picklist(GRANTABLE_PERMISSIONS)),
+        /** How many work in it. */
+        members: Count,
+      }),
+    ),
+  ),
+});
+
+export const addStaffRole = endpoint({
+  method: "POST",
+  path: "/dashboard/roles/",
+  access: "staff",
+  permission: "team",
+  summary: "Adds a role of the shop's own",
+  body: OwnRole,
+  reply: Data(v.object({ id: Id })),
+});
+
+export const editStaffRole = endpoint({
+  method: "PATCH",
+  path: "/dashboard/roles/{id}/",
+  access: "staff",
+  permission: "team",
+  summary: "Renames a role of the shop's own, and changes what it may do",
+  params: ById,
+  body: OwnRole,
+  reply: Done,
+});
+
+export const deleteStaffRole = endpoint({
+  method: "DELETE",
+  path: "/dashboard/roles/{id}/",
+  access: "staff",
+  permission: "team",
+  summary: "Deletes a role of the shop's own that nobody has",
   params: ById,
   reply: Done,
 });
