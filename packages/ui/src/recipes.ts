@@ -15,6 +15,16 @@ export const pageWidth = {
   "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 } as const satisfies StyleRule;
 
+/** Narrower, for reading, with the same left edge: from page to page nothing jumps. */
+export const readingWidth = {
+  ...pageWidth,
+  "@media": {
+    [media.desktop]: {
+      paddingInline: `${vars.space.x6} max(${vars.space.x6}, min(100%, ${container.page}) - ${container.reading} + ${vars.space.x6})`,
+    },
+  },
+} as const satisfies StyleRule;
+
 /** A sheet on the page, around what belongs together. */
 export const card = {
   border: `1px solid ${vars.color.line}`,

@@ -1,6 +1,5 @@
-import { pageWidth } from "@store/ui/recipes";
+import { pageWidth, readingWidth } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
-import { container } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const skip = style({
@@ -20,8 +19,8 @@ export const main = style({ minHeight: "60vh", outline: "none" });
 /** Bands and grids: the full page width [R18]. */
 export const wide = style(pageWidth);
 
-/** Reading and forms. */
-export const reading = style([wide, { maxWidth: container.reading }]);
+/** Reading and forms, from the same left edge. */
+export const reading = style(readingWidth);
 
 export const pageTitle = style({ fontSize: vars.size.title, paddingBlock: vars.space.x3 });
 /** Keeps the footer out of view while the browser fills in a page: it would be seen to move. */

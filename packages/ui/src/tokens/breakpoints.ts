@@ -2,8 +2,8 @@ import { CONTAINER_MAXIMUM_PX, MOBILE_BREAKPOINT_PX } from "@store/domain";
 
 /** Pixels; the first is that of [R18]. */
 export const breakpoint = { desktop: MOBILE_BREAKPOINT_PX, laptop: 1024, wide: 1200 } as const;
-/** Reading, and bands of content. */
-export const container = { reading: "1280px", page: `${CONTAINER_MAXIMUM_PX}px` } as const;
+/** With their margins: pages of text and forms, whose lines are shorter still, and bands and grids. */
+export const container = { reading: "1440px", page: `${CONTAINER_MAXIMUM_PX}px` } as const;
 
 export const media = {
   phone: `screen and (max-width: ${breakpoint.desktop - 1}px)`,

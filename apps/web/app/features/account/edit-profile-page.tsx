@@ -64,7 +64,7 @@ function useHandedDetails(): Details | undefined {
 /** Changes the customer's names, company and mobile; the email stays as it is [R145]. */
 export default function EditProfilePage() {
   return (
-    <div className={`${shell.reading} ${shell.tall}`}>
+    <div className={`${shell.wide} ${shell.tall}`}>
       <PageBreadcrumbs items={[{ label: "My account", href: "/profile" }, { label: TITLE }]} />
       <div className={styles.card}>
         <h1 className={styles.title}>{TITLE}</h1>

@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
   };
 
   return (
-    <div className={shell.reading}>
+    <div className={shell.wide}>
       <PageBreadcrumbs items={[{ label: "Reset your password" }]} />
       <div className={styles.card}>
         <h1 className={styles.title}>Reset your password</h1>

@@ -16,7 +16,7 @@ export const loader = leadOn(LOGIN_PAGE);
 export default function LoginPage() {
   const leave = useLeaveAfterLogin();
   return (
-    <div className={shell.reading}>
+    <div className={shell.wide}>
       <PageBreadcrumbs items={[{ label: "Log in" }]} />
       <div className={styles.card}>
         <h1 className={styles.title}>Log in</h1>

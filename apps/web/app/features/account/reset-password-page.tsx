@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
     send({ params: { resetUUID }, body: { new_password: password, confirm_password: password } });
 
   return (
-    <div className={shell.reading}>
+    <div className={shell.wide}>
       <PageBreadcrumbs
         items={[{ label: "Reset your password", href: "/reset-password" }, { label: "Choose a new password" }]}
       />

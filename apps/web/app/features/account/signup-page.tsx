@@ -70,7 +70,7 @@ export default function SignupPage() {
     });
 
   return (
-    <div className={shell.reading}>
+    <div className={shell.wide}>
       <PageBreadcrumbs items={[{ label: "Create an account" }]} />
       <div className={styles.card}>
         <h1 className={styles.title}>Create an account</h1>

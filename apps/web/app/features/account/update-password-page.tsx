@@ -73,7 +73,7 @@ function ChangePasswordForm() {
 /** Changes the password of a customer who knows the old one [R40]. */
 export default function UpdatePasswordPage() {
   return (
-    <div className={shell.reading}>
+    <div className={shell.wide}>
       <PageBreadcrumbs items={[{ label: "My account", href: "/profile" }, { label: "Change your password" }]} />
       <div className={styles.card}>
         <h1 className={styles.title}>Change your password</h1>

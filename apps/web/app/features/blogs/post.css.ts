@@ -10,7 +10,6 @@ const PICTURE = "960px";
 export const post = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
   gap: vars.space.x3,
   paddingTop: vars.space.x2,
   "@media": { [media.desktop]: { gap: vars.space.x4, paddingTop: vars.space.x4 } },
@@ -20,7 +19,7 @@ export const header = style({
   gap: vars.space.x1h,
   width: "100%",
   maxWidth: MEASURE,
-  "@media": { [media.desktop]: { maxWidth: PICTURE, textAlign: "center" } },
+  "@media": { [media.desktop]: { maxWidth: PICTURE } },
 });
 export const title = style({
   fontSize: vars.size.title,
@@ -129,7 +128,6 @@ export const neighbours = style({
   gap: vars.space.x2,
   alignItems: "stretch",
   maxWidth: PICTURE,
-  marginInline: "auto",
   paddingBlock: `${vars.space.x4} ${vars.space.x6}`,
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)" } },
 });

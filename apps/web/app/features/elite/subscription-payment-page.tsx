@@ -38,7 +38,7 @@ export default function SubscriptionPaymentPage() {
   // The server's page is one for every payment: what the address names is looked at once the browser has taken over.
   const isKnown = useIsSessionKnown();
   return (
-    <div className={shell.reading}>
+    <div className={shell.wide}>
       <h1 className={shell.centredTitle}>{title}</h1>
       {isKnown ? <Confirmation /> : <Wait />}
     </div>

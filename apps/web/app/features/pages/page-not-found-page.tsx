@@ -10,7 +10,7 @@ export const meta = shoppingMeta["/page-not-found"];
 
 export default function PageNotFoundPage() {
   return (
-    <div className={shell.reading}>
+    <div className={shell.wide}>
       <h1 className={shell.centredTitle}>Page not found</h1>
       <EmptyState
         title="There is nothing at this address"

@@ -1,8 +1,7 @@
 import { vars } from "@store/ui/theme";
-import { container, media } from "@store/ui/tokens";
+import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({ maxWidth: container.reading });
 export const layout = style({
   display: "grid",
   gap: vars.space.x4,

@@ -63,7 +63,7 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
   const address = productAddress(product);
   const { image } = product;
   return (
-    <div className={shell.wide}>
+    <div className={shell.reading}>
       <PageHead {...META} own={{ title: titleOf(contents), description: descriptionOf(contents), image }} />
       <Canonical path={reviewsAddress(product, page)} />
       {average === undefined ? null : (
@@ -78,7 +78,7 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
       <PageBreadcrumbs
         items={[{ label: "Shop", href: "/shop" }, { label: product.name, href: address }, { label: "Reviews" }]}
       />
-      <div className={`${styles.page} ${styles.layout}`}>
+      <div className={styles.layout}>
         <div className={styles.product}>
           <div className={styles.picture}>
             <ProductPicture

@@ -13,7 +13,8 @@ interface CategoryProps {
 
 /**
  * A link, and beside it the button that opens what is below it (the disclosure pattern of navigation menus with top-level
- * links). In a phone's drawer the button takes the link's place, and the panel begins with the link.
+ * links). In a phone's drawer, and in a row that is too narrow for both, the button takes the link's place, and the panel
+ * begins with the link.
  */
 function Category({ node, level, above }: CategoryProps) {
   const { id, name, children } = node;
@@ -30,11 +31,11 @@ function Category({ node, level, above }: CategoryProps) {
   return (
     <li className={styles.item[level]}>
       <div className={styles.head}>
-        <Link to={categoryAddress(node)} className={`${styles.link[level]} ${styles.onDesktop}`}>
+        <Link to={categoryAddress(node)} className={`${styles.link[level]} ${styles.ownLink[level]}`}>
           {name}
         </Link>
         <button type="button" className={styles.toggle[level]} popoverTarget={panel} aria-label={`More in ${name}`}>
-          <span className={styles.onPhone}>{name}</span>
+          <span className={styles.ownName}>{name}</span>
           <Icon name="chevron-down" size="small" className={styles.chevron} />
         </button>
       </div>
@@ -51,7 +52,7 @@ function Category({ node, level, above }: CategoryProps) {
           </button>
           <h2 className={styles.panelTitle}>{name}</h2>
         </div>
-        <Link to={categoryAddress(node)} className={styles.allLink}>
+        <Link to={categoryAddress(node)} className={styles.allLink[level]}>
           {`All of ${name}`}
         </Link>
         <ul className={styles.list[level]}>

@@ -1,5 +1,5 @@
 import { vars } from "@store/ui/theme";
-import { media } from "@store/ui/tokens";
+import { breakpoint, media } from "@store/ui/tokens";
 import { keyframes, style } from "@vanilla-extract/css";
 import { DISMISSED, drawer, menu, ROW } from "./menu.css.ts";
 
@@ -51,7 +51,8 @@ export const iconButton = style({
 
 export const topList = style({
   "@media": {
-    [media.desktop]: { display: "flex", flexWrap: "wrap", marginInline: `calc(-1 * ${vars.space.x1h})` },
+    [media.desktop]: { display: "flex", justifyContent: "space-between" },
+    [media.laptop]: { justifyContent: "start", marginInline: `calc(-1 * ${vars.space.x1h})` },
     [media.wide]: { gap: vars.space.x1, marginInline: `calc(-1 * ${vars.space.x2})` },
   },
 });
@@ -100,10 +101,13 @@ const firstToggle = style([
     "@media": {
       [media.desktop]: {
         justifyContent: "center",
-        width: vars.target,
+        minWidth: vars.target,
         minHeight: vars.target,
-        marginLeft: `calc(-1 * ${vars.space.x2})`,
+        fontSize: vars.size.small,
+        fontWeight: vars.weight.medium,
+        lineHeight: vars.line.snug,
       },
+      [media.laptop]: { width: vars.target, marginLeft: `calc(-1 * ${vars.space.x2})` },
     },
   },
 ]);
@@ -114,7 +118,11 @@ export const chevron = style({
   flexShrink: 0,
   color: vars.color.inkSoft,
   rotate: "-90deg",
-  "@media": { [media.desktop]: { rotate: "none" } },
+  "@media": {
+    // In a narrow row the names take all the room.
+    [`${media.desktop} and (max-width: ${breakpoint.laptop - 1}px)`]: { selectors: { "&&": { display: "none" } } },
+    [media.laptop]: { rotate: "none" },
+  },
 });
 
 const slideIn = keyframes({ from: { translate: "24px 0", opacity: 0 } });
@@ -219,12 +227,15 @@ const thirdLink = style([
     },
   },
 ]);
-/** What a level of the drawer begins with; on a desktop the category's link is above the panel. */
-export const allLink = style([
+const anyAllLink = style([
   anyLink,
   { color: vars.color.leaf, fontWeight: vars.weight.medium, borderBottom: `1px solid ${vars.color.line}` },
-  { "@media": { [media.desktop]: { display: "none" } } },
 ]);
+/** What a level begins with, where the category's own link is not shown. */
+export const allLink = {
+  1: style([anyAllLink, { "@media": { [media.laptop]: { display: "none" } } }]),
+  2: style([anyAllLink, { "@media": { [media.desktop]: { display: "none" } } }]),
+} as const;
 
 export const item = { 1: firstItem, 2: secondItem, 3: thirdItem } as const;
 export const link = { 1: firstLink, 2: secondLink, 3: thirdLink } as const;
@@ -248,5 +259,13 @@ export const footTitle = style({
 export const footLink = style([anyLink, { minHeight: vars.target }]);
 export const networks = style({ display: "flex", flexWrap: "wrap", marginLeft: `calc(-1 * ${vars.space.x1})` });
 
-/** Last: over the links' own display. */
-export const onDesktop = style({ display: "none", "@media": { [media.desktop]: { display: "flex" } } });
+/**
+ * Last: over the links' own display. All of a row of links and buttons fits only a wider screen: up to there a top category
+ * is its button alone, as on a phone.
+ */
+export const ownLink = {
+  1: style({ display: "none", "@media": { [media.laptop]: { display: "flex" } } }),
+  2: style({ display: "none", "@media": { [media.desktop]: { display: "flex" } } }),
+} as const;
+/** The name in a button that stands in the link's place. */
+export const ownName = style({ "@media": { [media.laptop]: { display: "none" } } });

@@ -1,11 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { pageWidth } from "../../recipes.ts";
+import { pageWidth, readingWidth } from "../../recipes.ts";
 import { vars } from "../../theme.css.ts";
-import { container } from "../../tokens/index.ts";
 
 export const width = styleVariants({
   form: { ...pageWidth, maxWidth: "640px" },
-  reading: { ...pageWidth, maxWidth: container.reading },
+  reading: readingWidth,
   page: pageWidth,
 });
 

@@ -5,7 +5,7 @@ interface Children {
   readonly children: ReactNode;
 }
 
-/** Content in the middle of the window: up to 640 px for forms, 1280 px for reading, 1920 px for bands and grids. */
+/** Up to 640 px in the middle of the window for forms, 1440 px from the left edge for reading, 1920 px for bands and grids. */
 export const Page = ({ width = "page", children }: Children & { readonly width?: keyof typeof styles.width }) => (
   <div className={styles.width[width]}>{children}</div>
 );
