@@ -8,11 +8,11 @@ export function urlOf(url: string, database: string): string {
 }
 
 /** Runs one statement on the server, outside of any store's database. */
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function onServer(url: string, statement: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
@@ -10,7 +11,9 @@ import { fillTemplate } from "./template.ts";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL ?? "";
   const name = `store_template_${process.pid}`;
-  const drop = () => onServer(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+  const drop = async () => {
+    await onServer(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+  };
   await drop();
   await onServer(url, `create database ${pg.escapeIdentifier(name)}`);
   const connection = await openServer(
@@ -20,6 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   await fillTemplate(connection);
   await connection.close();
-  project.provide("template", { kind: "server", url, name });
+  const [setting] = await onServer(url, "show fsync");
+  const isSynced = !isDeepStrictEqual(setting, { fsync: "off" });
+  // Files are copied faster than they are logged, unless each has to reach the disk.
+  const clone = `template ${pg.escapeIdentifier(name)} strategy ${isSynced ? "wal_log" : "file_copy"}`;
+  project.provide("template", { kind: "server", url, name, clone });
   return drop;
 }

@@ -6,7 +6,13 @@ import { testHasher } from "./test-hasher.ts";
 /** A migrated and seeded database, which every test file clones. */
 export type Template =
   | { readonly kind: "embedded"; readonly dump: string }
-  | { readonly kind: "server"; readonly url: string; readonly name: string };
+  | {
+      readonly kind: "server";
+      readonly url: string;
+      readonly name: string;
+      /** How `create database` copies it. */
+      readonly clone: string;
+    };
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -21,15 +21,22 @@ interface ServerDatabase {
   readonly drop: () => Promise<void>;
 }
 
-async function createOnServer(clause: (template: string) => string): Promise<ServerDatabase> {
+function serverTemplate() {
   const template = inject("template");
   if (template.kind === "embedded") throw new Error("This test needs DATABASE_URL");
+  return template;
+}
+
+async function createOnServer(clause: string): Promise<ServerDatabase> {
+  const template = serverTemplate();
   const own = `${template.name}_${randomBytes(6).toString("hex")}`;
   const name = pg.escapeIdentifier(own);
-  await onServer(template.url, `create database ${name} ${clause(pg.escapeIdentifier(template.name))}`);
+  await onServer(template.url, `create database ${name} ${clause}`);
   return {
     url: urlOf(template.url, own),
-    drop: () => onServer(template.url, `drop database ${name} with (force)`),
+    drop: async () => {
+      await onServer(template.url, `drop database ${name} with (force)`);
+    },
   };
 }
 
@@ -37,10 +44,10 @@ async function createOnServer(clause: (template: string) => string): Promise<Ser
  * A database of the caller's own on the server, as the seed left it. Nobody may connect to the template itself: Postgres
  * clones no database that is in use.
  */
-export const cloneTemplate = (): Promise<ServerDatabase> => createOnServer((template) => `template ${template}`);
+export const cloneTemplate = (): Promise<ServerDatabase> => createOnServer(serverTemplate().clone);
 
 /** A database of the caller's own on the server, without a table. */
-export const newDatabase = (): Promise<ServerDatabase> => createOnServer(() => "");
+export const newDatabase = (): Promise<ServerDatabase> => createOnServer("");
 
 /** An embedded database in memory, as the seed left it. */
 export const cloneEmbedded = async (dump: string): Promise<PGlite> =>
