@@ -17,6 +17,11 @@ const STEPS: Readonly<Record<OpeningStep, { readonly label: string; readonly how
     label: "Mail",
     how: "A first mail that your mail server took: have yourself sent one by “Forgot password?” on the login page.",
   },
+  order: {
+    label: "Test order",
+    how: "Order something in your shop, as a shopper, and pay by cash on delivery. Then look at it under Orders, and cancel it.",
+    to: "/dashboard/orders",
+  },
 };
 
 /** What a new shop still needs before it can open; gone once it has all. */

@@ -1,5 +1,5 @@
 /** What a new shop needs before it can open, in the order in which it is usually done (C52). */
-export const OPENING_STEPS = ["staff", "identity", "product", "payment", "mail"] as const;
+export const OPENING_STEPS = ["staff", "identity", "product", "payment", "mail", "order"] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
 export interface OpeningProgress {

@@ -1,4 +1,11 @@
-import { beginSecondFactor, confirmSecondFactor, dashboard, staffOrders, staffStock } from "@store/api-client/contract";
+import {
+  beginSecondFactor,
+  cancelOrder,
+  confirmSecondFactor,
+  dashboard,
+  staffOrders,
+  staffStock,
+} from "@store/api-client/contract";
 import {
   addMoney,
   DEFAULT_POLICY,
@@ -91,6 +98,15 @@ describe("what a new shop still needs", () => {
     await db.update(products).set({ isArchived: true });
     expect(await missing()).toEqual(["identity", "product", "payment"]);
     await db.update(products).set({ isArchived: false });
+  });
+
+  test("ends with a test order that was cancelled [C52]", async () => {
+    const owner = await newOwner(production());
+    await production().db.update(orders).set({ orderStatus: "Confirmed" });
+    const { id } = await owner.onlineOrder();
+    expect(await missing()).toContain("order");
+    await expectDone(owner.call(cancelOrder, { params: { id } }));
+    expect(await missing()).not.toContain("order");
   });
 
   test("is told to nobody in a demo, nor to whoever packs", async () => {
