@@ -1,16 +1,19 @@
-import { handlePerson, type ReplyOf, staffPerson } from "@store/api-client/contract";
+import { answerPerson, handlePerson, type ReplyOf, staffPerson } from "@store/api-client/contract";
 import {
+  ANSWER_IS_EMPTY,
+  ANSWER_MAXIMUM,
   checkFields,
   hasRequestState,
   PEOPLE_STATE_NAMES,
   type PeopleKind,
   REQUEST_STATES,
+  requireText,
   STAFF_NOTE_MAXIMUM,
 } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
-import { useSending } from "@store/react-client/use-mutation";
+import { useMutation, useSending } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
@@ -38,13 +41,62 @@ const savedOf = ({ version, state, note }: Person): Saved<Draft> => ({
 
 const check = (draft: Draft) => checkFields({}, () => draft.note.trim());
 
+const NO_ANSWER = { text: "" };
+const checkAnswer = ({ text }: typeof NO_ANSWER) =>
+  checkFields({ text: requireText(text, ANSWER_IS_EMPTY) }, (fields) => fields.text.value);
+
+interface AnswerFormProps {
+  readonly kind: PeopleKind;
+  readonly person: Person;
+  readonly version: number;
+  readonly onAnswered: () => Promise<void>;
+}
+
+/** Mails an answer to whoever wrote. */
+function AnswerForm({ kind, person, version, onAnswered }: AnswerFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const form = useForm(NO_ANSWER, checkAnswer);
+  const { send, isPending } = useMutation(answerPerson, async (answer) => {
+    if (!answer.ok) {
+      setProblem(refusalMessage(answer.failure));
+      // Somebody else may have answered: their words are shown, and one's own can be sent all the same.
+      return onAnswered();
+    }
+    setProblem(undefined);
+    toast.success(`The answer goes to ${person.email}.`);
+    form.reset();
+    await onAnswered();
+  });
+  return (
+    <form
+      ref={form.element}
+      className={styles.form}
+      onSubmit={form.submit((text) => send({ params: { kind, id: person.id }, body: { version, text } }))}
+      noValidate
+    >
+      <TextArea
+        label={`Answer by mail to ${person.email}`}
+        rows={6}
+        required
+        maxLength={ANSWER_MAXIMUM}
+        hint="An empty line begins a new paragraph."
+        {...form.text("text")}
+      />
+      {problem ? <Alert>{problem}</Alert> : null}
+      <Button type="submit" isPending={isPending}>
+        Send the answer
+      </Button>
+    </form>
+  );
+}
+
 interface HandleFormProps {
   readonly kind: PeopleKind;
   readonly person: Person;
   readonly onChanged: () => Promise<void>;
 }
 
-/** Moves an inquiry or a lead on, and keeps the staff's note. */
+/** Answers an inquiry or a lead, moves it on, and keeps the staff's note. */
 export function HandleForm({ kind, person, onChanged }: HandleFormProps) {
   const [problem, setProblem] = useState<string>();
   const [begun] = useState(() => savedOf(person));
@@ -76,7 +128,13 @@ export function HandleForm({ kind, person, onChanged }: HandleFormProps) {
     setProblem(undefined);
     return sending.send(version, draft);
   };
-  return (
+  /** An answer changes the state; the note that was begun stays. */
+  const refresh = async () => {
+    const now = await load();
+    if (now) goOnFrom(now, { ...form.draft, state: now.draft.state });
+    await onChanged();
+  };
+  const handling = (
     <form
       ref={form.element}
       className={styles.form}
@@ -112,5 +170,12 @@ export function HandleForm({ kind, person, onChanged }: HandleFormProps) {
         </Button>
       )}
     </form>
+  );
+  if (!hasRequestState(kind) || person.email === "") return handling;
+  return (
+    <>
+      <AnswerForm kind={kind} person={person} version={conflict.base.version} onAnswered={refresh} />
+      {handling}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  answerPerson,
   attendedEvents,
   cancelAppointment,
   handlePerson,
@@ -9,7 +10,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { EDIT_CONFLICT, PEOPLE_KINDS, PEOPLE_STATE_NAMES, PEOPLE_STATES } from "@store/domain";
+import { ANSWER_IS_EMPTY, EDIT_CONFLICT, PEOPLE_KINDS, PEOPLE_STATE_NAMES, PEOPLE_STATES } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -121,7 +122,7 @@ describe("an inquiry", () => {
     expect(await hrefOf("WhatsApp")).toBe("https://wa.me/919811122233");
     expect(screen.getByText("Tins of 15 kilos?")).toBeDefined();
     await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Answered");
-    await user.type(screen.getByRole("textbox"), "Called back");
+    await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Called back");
     backend.reply(staffPerson, person({ state: "answered", note: "Called back", version: 2 }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Saved.")).toBeDefined();
@@ -135,13 +136,51 @@ describe("an inquiry", () => {
     backend.reply(staffPerson, person());
     backend.reply(handlePerson, refuse(409, EDIT_CONFLICT));
     const { user } = open("/dashboard/people/inquiries/7");
-    await user.type(await screen.findByRole("textbox"), "Mine");
+    await user.type(await screen.findByRole("textbox", { name: /^Note/ }), "Mine");
     backend.reply(staffPerson, person({ state: "closed", note: "Theirs", version: 5 }));
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Theirs")).toBeDefined();
     const saved = backend.reply(handlePerson, { status: true, data: { version: 6 } });
     await user.click(screen.getByRole("button", { name: "Save both changes" }));
     await waitFor(() => expect(saved[0]?.body).toMatchObject({ version: 5, state: "closed", note: "Mine" }));
+  });
+
+  it("is answered from here, and the note that was begun stays", async () => {
+    backend.reply(staffPerson, person());
+    const sent = backend.reply(answerPerson, { status: true, data: { version: 2 } });
+    const { user } = open("/dashboard/people/inquiries/7");
+    const field = await screen.findByRole("textbox", { name: "Answer by mail to kavita@example.com" });
+    await user.click(screen.getByRole("button", { name: "Send the answer" }));
+    expect(screen.getByText(ANSWER_IS_EMPTY)).toBeDefined();
+    expect(sent).toHaveLength(0);
+    await user.type(screen.getByRole("textbox", { name: /^Note/ }), "Ask the farm");
+    await user.type(field, "Yes, on Monday.");
+    const answers = [{ text: "Yes, on Monday.", at: ROW.at, by: "Meera Shah" }];
+    backend.reply(staffPerson, person({ state: "answered", version: 2, answers }));
+    await user.click(screen.getByRole("button", { name: "Send the answer" }));
+    expect(await screen.findByText("Yes, on Monday.", { selector: "ol p" })).toBeDefined();
+    expect(sent[0]).toMatchObject({
+      params: { kind: "inquiries", id: 7 },
+      body: { version: 1, text: "Yes, on Monday." },
+    });
+    const saved = backend.reply(handlePerson, { status: true, data: { version: 3 } });
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(saved[0]?.body).toEqual({ version: 2, state: "answered", note: "Ask the farm" }));
+  });
+
+  it("that somebody else answered meanwhile shows their answer, and keeps one's own", async () => {
+    backend.reply(staffPerson, person());
+    backend.reply(answerPerson, refuse(409, EDIT_CONFLICT));
+    const { user } = open("/dashboard/people/inquiries/7");
+    await user.type(await screen.findByRole("textbox", { name: /^Answer/ }), "Mine");
+    const answers = [{ text: "Theirs", at: ROW.at, by: "Suresh Iyer" }];
+    backend.reply(staffPerson, person({ state: "answered", version: 2, answers }));
+    await user.click(screen.getByRole("button", { name: "Send the answer" }));
+    expect(await screen.findByText("Theirs")).toBeDefined();
+    expect(screen.getByText(EDIT_CONFLICT)).toBeDefined();
+    const sent = backend.reply(answerPerson, { status: true, data: { version: 3 } });
+    await user.click(screen.getByRole("button", { name: "Send the answer" }));
+    await waitFor(() => expect(sent[0]?.body).toEqual({ version: 2, text: "Mine" }));
   });
 
   it("that is not there is said so", async () => {

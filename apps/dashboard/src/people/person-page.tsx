@@ -73,7 +73,7 @@ function CancelDialog({ person, onChanged, onClose }: Omit<PersonProps, "kind"> 
 
 function PersonDetails({ kind, person, onChanged }: PersonProps) {
   const [isCancelling, setIsCancelling] = useState(false);
-  const { facts, handled_by, handled_at, amount, left } = person;
+  const { answers, facts, handled_by, handled_at, amount, left } = person;
   return (
     <>
       <p className={styles.facts}>
@@ -101,6 +101,21 @@ function PersonDetails({ kind, person, onChanged }: PersonProps) {
               </div>
             ))}
           </dl>
+          {answers.length > 0 ? (
+            <>
+              <h2 className={styles.heading}>What we answered</h2>
+              <ol className={people.answers}>
+                {answers.map(({ text, at, by }) => (
+                  <li key={at}>
+                    <p className={people.words}>{text}</p>
+                    <p className={styles.small}>
+                      {by ?? "The staff"}, {formatDateTime(at)}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </>
+          ) : null}
         </section>
         {hasNote(kind) ? (
           <section className={sideCard} aria-label="What we did">

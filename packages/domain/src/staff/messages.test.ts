@@ -49,7 +49,6 @@ describe("a message's text", () => {
     "password-reset",
     "gift-voucher",
     "staff-invitation",
-    "recovery-code-used",
     "event-registered",
   ];
 

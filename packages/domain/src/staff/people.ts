@@ -45,12 +45,19 @@ export const checkPeopleState = (
     ? accept(state)
     : refuse({ code: "state-unknown", message: NO_SUCH_STATE });
 
+/** The lists of requests, which staff answer. */
+export type RequestKind = "inquiries" | "leads";
+
 /** What staff may do with an entry: move it on, write a note to it, or nothing. */
-export const hasRequestState = (kind: PeopleKind): boolean => kind === "inquiries" || kind === "leads";
+export const hasRequestState = (kind: PeopleKind): kind is RequestKind => kind === "inquiries" || kind === "leads";
 export const hasNote = (kind: PeopleKind): boolean => hasRequestState(kind) || kind === "appointments";
 
 /** The most characters of a note that staff write to an entry. */
 export const STAFF_NOTE_MAXIMUM = 2000;
+
+/** The most characters of an answer that is mailed. */
+export const ANSWER_MAXIMUM = 5000;
+export const ANSWER_IS_EMPTY = "Please write the answer first!";
 
 export const APPOINTMENT_OVER = "This consultation is over.";
 export const APPOINTMENT_CANCELLED = "This consultation was cancelled already.";

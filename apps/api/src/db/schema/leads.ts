@@ -1,5 +1,6 @@
 import { REQUEST_STATES } from "@store/domain";
-import { index, integer, json, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, json, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, rowVersion, searchDocument, searchVector } from "./columns.ts";
 import { cities, countries, states } from "./geography.ts";
 import { customers } from "./shoppers.ts";
@@ -82,5 +83,23 @@ export const leads = pgTable(
     index("leads_by_kind").on(table.kind, table.createdAt, table.id),
     index("leads_by_state").on(table.state, table.createdAt, table.id),
     index("leads_by_search").using("gin", table.search),
+  ],
+);
+
+/** What staff mailed to whoever sent an inquiry or a lead: one of the two. */
+export const requestAnswers = pgTable(
+  "request_answers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    inquiryId: integer().references(() => inquiries.id, { onDelete: "cascade" }),
+    leadId: integer().references(() => leads.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    answeredBy: integer().references(() => customers.id),
+    answeredAt: instant().notNull(),
+  },
+  (table) => [
+    check("request_answers_of_one", sql`num_nonnulls(${table.inquiryId}, ${table.leadId}) = 1`),
+    index("answers_of_inquiry").on(table.inquiryId, table.id),
+    index("answers_of_lead").on(table.leadId, table.id),
   ],
 );

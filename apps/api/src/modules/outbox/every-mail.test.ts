@@ -1,11 +1,14 @@
 import {
   allEndpoints,
   applyForEvent,
+  beginSecondFactor,
   cancelEvent,
+  confirmSecondFactor,
   editEvent,
   staffMessage,
   staffMessages,
   subscriptionPaymentLink,
+  verifySecondFactor,
 } from "@store/api-client/contract";
 import {
   DEFAULT_POLICY,
@@ -13,13 +16,15 @@ import {
   fromRupees,
   MESSAGE_KINDS,
   messageKindLabel,
+  readRecoveryCode,
   refuse,
   todayInIndia,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appointments, customers, outbox, subscriptions } from "../../db/schema/index.ts";
+import { appointments, customers, inquiries, outbox, staffMembers, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { totpAt } from "../../identity/totp.ts";
 import { askReturn } from "../../testing/ask-return.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
@@ -41,6 +46,7 @@ import { acceptReturn, refuseReturn } from "../orders/change-return.ts";
 import { mailNewOrders } from "../orders/owner-mails.ts";
 import { refundPart } from "../orders/refund-order.ts";
 import { sendRefunds } from "../orders/send-refunds.ts";
+import { answerRequest } from "../people/answers.ts";
 import { addMember } from "../staff/members.ts";
 import {
   notifyChanged,
@@ -82,6 +88,8 @@ const SUBJECTS = [
   /A gift voucher of ₹500/,
   /Your gift voucher of ₹500/,
   /You work at/,
+  /A recovery code opened/,
+  /Re: .*\(T-/,
   /Your SO Elite membership/,
   /To be refunded: order/,
   /A refund for your order/,
@@ -179,6 +187,22 @@ async function answerReturns(): Promise<void> {
   await refuseReturn(db, { ...step, reason: NAME });
 }
 
+/** Answers an inquiry, and comes into the dashboard by a recovery code. */
+async function workInShop(): Promise<void> {
+  const { db } = store();
+  const { call, customerId: by } = await namedOwner("lost-phone@example.com");
+  const [asked] = await db.select().from(inquiries);
+  if (!asked) throw new Error("Nobody has asked anything");
+  await answerRequest(db, "inquiries", { ...asked, text: NAME, by, now: now() });
+
+  await db.insert(staffMembers).values({ customerId: by, role: "packer", joinedAt: now() });
+  const { data } = await expectDone(call(beginSecondFactor));
+  const code = totpAt(data.secret, now());
+  const confirmed = await expectDone(call(confirmSecondFactor, { body: { code } }));
+  const [recovery = ""] = confirmed.data.recovery_codes.map(readRecoveryCode);
+  await expectDone(call(verifySecondFactor, { body: { code: recovery } }));
+}
+
 /** A parcel was mailed under a wrong number. */
 async function correctParcel(): Promise<void> {
   const { db } = store();
@@ -245,6 +269,7 @@ beforeAll(async () => {
   await payForMore();
   await refund();
   await answerReturns();
+  await workInShop();
   await correctParcel();
   await bringParcelBack();
   await deliverSubscription();

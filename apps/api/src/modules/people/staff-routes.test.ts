@@ -1,4 +1,5 @@
 import {
+  answerPerson,
   applyForEvent,
   attendedEvents,
   bookAppointment,
@@ -286,5 +287,49 @@ describe("a consultation", () => {
     expect((await expectRefused(late, 409)).message).toBe(APPOINTMENT_OVER);
     expect(await first("appointments", { state: "past" })).toMatchObject({ id });
     await expectRefused(manager(cancelAppointment, { params: { id: 2_000_000 }, body: { reason: "" } }), 404);
+  });
+});
+
+describe("an answer", () => {
+  test.each([
+    ["inquiries", "Kavita Rao", "kavita.rao@example.com", /^Re: Ghee by the tin \(T-\d{6}\)$/],
+    ["leads", "Omar Sheikh", "lata@nilgiri.example", /^Re: Nilgiri Foods \(L-\d+\)$/],
+  ] as const)("to one of %s is mailed, kept, and marks it as answered", async (kind, search, to, subject) => {
+    const { id } = await first(kind, { search });
+    const before = await show(kind, id);
+    const text = "Yes, we have them.\n\nThey come on <Monday>.";
+    const done = await expectDone(
+      manager(answerPerson, { params: { kind, id }, body: { version: before.version ?? 0, text } }),
+    );
+    const [mail] = await store().outbox();
+    expect(mail?.to).toBe(to);
+    expect(/<title>([^<]*)</.exec(mail?.html ?? "")?.[1]).toMatch(subject);
+    expect(mail?.text).toContain("They come on <Monday>.");
+    expect(mail?.html).toContain("They come on &lt;Monday&gt;.");
+    const after = await show(kind, id);
+    expect(after).toMatchObject({ state: "answered", version: done.data.version });
+    expect(after.answers).toMatchObject([{ text, by: "Kavita Rao" }]);
+
+    const late = manager(answerPerson, { params: { kind, id }, body: { version: before.version ?? 0, text } });
+    expect((await expectRefused(late, 409)).message).toBe(EDIT_CONFLICT);
+    expect((await show(kind, id)).answers).toHaveLength(1);
+    const second = { version: done.data.version, text: "One more thing." };
+    await expectDone(manager(answerPerson, { params: { kind, id }, body: second }));
+    expect((await show(kind, id)).answers.map((answer) => answer.text)).toEqual([text, second.text]);
+  });
+
+  test("is refused where nobody asked, where nothing is written, and where there is no entry", async () => {
+    const { id } = await first("appointments");
+    const body = { version: 1, text: "See you soon." };
+    const unasked = manager(answerPerson, { params: { kind: "appointments", id }, body });
+    expect((await expectRefused(unasked, 400)).message).toBe(NOTHING_TO_WRITE);
+    const missing = manager(answerPerson, { params: { kind: "leads", id: 2_000_000 }, body });
+    expect((await expectRefused(missing, 404)).message).toBe(NO_SUCH_ENTRY);
+    const asked = await first("inquiries");
+    const empty = manager(answerPerson, {
+      params: { kind: "inquiries", id: asked.id },
+      body: { version: 1, text: "" },
+    });
+    await expectRefused(empty, 400);
   });
 });

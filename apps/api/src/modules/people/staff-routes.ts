@@ -1,4 +1,5 @@
 import {
+  answerPerson,
   attendedEvents,
   cancelAppointment,
   handlePerson,
@@ -26,6 +27,7 @@ import { editRow } from "../staff-lists/edit-row.ts";
 import { hasWords, isWithin, periodOf, wordsAsTheyBegin } from "../staff-lists/list-conditions.ts";
 import { listPage, readPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_ENTRY, NOTHING_TO_WRITE } from "../staff-lists/messages.ts";
+import { answerRequest, readAnswers } from "./answers.ts";
 import { PEOPLE_LISTS, type PeopleEntry } from "./people-lists.ts";
 
 type Filters = Omit<ParsedRequest<typeof staffPeople>["query"], "page">;
@@ -126,7 +128,9 @@ export function peopleRoutes({ serve, db, clock, policy }: Backend): void {
   serve(staffPerson, async ({ params: { kind, id } }) => {
     const { columns, read } = PEOPLE_LISTS[kind];
     const [entry] = await read(db, { where: eq(columns.id, id), orderBy: [asc(columns.id)], limit: 1 }, clock());
-    return entry ? { status: true, data: wireEntry(entry) } : httpError(404, NO_SUCH_ENTRY);
+    if (!entry) return httpError(404, NO_SUCH_ENTRY);
+    const answers = hasRequestState(kind) ? await readAnswers(db, kind, id) : [];
+    return { status: true, data: { ...wireEntry(entry), answers } };
   });
 
   serve(
@@ -137,6 +141,12 @@ export function peopleRoutes({ serve, db, clock, policy }: Backend): void {
       return done instanceof HttpError ? done : { status: true, data: { version: done } };
     },
   );
+
+  serve(answerPerson, async ({ params: { kind, id }, body, customer: { customerId: by } }) => {
+    if (!hasRequestState(kind)) return httpError(400, NOTHING_TO_WRITE);
+    const done = await answerRequest(db, kind, { id, ...body, by, now: clock() });
+    return done instanceof HttpError ? done : { status: true, data: { version: done } };
+  });
 
   serve(cancelAppointment, async ({ params: { id }, body: { reason }, customer: { customerId: by } }) => {
     const done = await cancelByStaff(db, { id, reason, by, now: clock() }, policy());

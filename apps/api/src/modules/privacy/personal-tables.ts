@@ -36,6 +36,8 @@ const ofShopper =
     eq(column, shopperId);
 const ofReach = (email: PgColumn, phone: PgColumn) => (_: Database, person: Person) =>
   or(isEmail(email, person), isMobile(phone, person));
+const idsOf = (db: Database, table: typeof schema.inquiries | typeof schema.leads, person: Person) =>
+  db.select({ id: table.id }).from(table).where(ofReach(table.email, table.phone)(db, person));
 const ofOrder =
   (column: PgColumn) =>
   (db: Database, { customerId }: Person) =>
@@ -106,6 +108,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: ["note", "search"],
   },
   { table: schema.leads, rowsOf: ofReach(schema.leads.email, schema.leads.phone), hidden: ["note", "search"] },
+  {
+    table: schema.requestAnswers,
+    rowsOf: (db, person) =>
+      or(
+        inArray(schema.requestAnswers.inquiryId, idsOf(db, schema.inquiries, person)),
+        inArray(schema.requestAnswers.leadId, idsOf(db, schema.leads, person)),
+      ),
+    hidden: ["answeredBy"],
+  },
   {
     table: schema.eventTickets,
     rowsOf: ofReach(schema.eventTickets.email, schema.eventTickets.phone),

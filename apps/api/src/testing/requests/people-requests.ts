@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import {
+  answerPerson,
   attendedEvents,
   cancelAppointment,
   changeCoins,
@@ -95,6 +96,10 @@ export const PEOPLE_REQUESTS = [
   right(handlePerson, async (owner) => ({
     params: { kind: "inquiries" as const, id: await inquiry(owner) },
     body: { version: 1, state: "answered" as const, note: "Called back" },
+  })),
+  right(answerPerson, async (owner) => ({
+    params: { kind: "inquiries" as const, id: await inquiry(owner) },
+    body: { version: 1, text: "The tin holds 15 kilos." },
   })),
   right(cancelAppointment, async (owner) => ({
     params: { id: await appointment(owner) },

@@ -1,4 +1,11 @@
-import { ALL_PEOPLE_STATES, PEOPLE_KINDS, REQUEST_STATES, STAFF_NOTE_MAXIMUM } from "@store/domain";
+import {
+  ALL_PEOPLE_STATES,
+  ANSWER_IS_EMPTY,
+  ANSWER_MAXIMUM,
+  PEOPLE_KINDS,
+  REQUEST_STATES,
+  STAFF_NOTE_MAXIMUM,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
@@ -80,6 +87,8 @@ export const staffPerson = endpoint({
       note: maybe(Text),
       handled_by: maybe(Text),
       handled_at: maybe(Instant),
+      /** What was mailed from the dashboard, the first answer first; inquiries and leads only. */
+      answers: v.optional(v.array(v.object({ text: Text, at: Instant, by: maybe(Text) })), []),
       /** What an edit has to be based on. */
       version: maybe(Count),
       can_cancel: Flag,
@@ -100,6 +109,17 @@ export const handlePerson = endpoint({
     state: maybe(v.picklist(REQUEST_STATES)),
     note: text(STAFF_NOTE_MAXIMUM),
   }),
+  reply: Data(v.object({ version: Count })),
+});
+
+export const answerPerson = endpoint({
+  method: "POST",
+  path: "/dashboard/people/{kind}/{id}/answers/",
+  access: "staff",
+  permission: "customers",
+  summary: "Mails an answer to whoever sent an inquiry or a lead, and keeps it; the entry is answered then",
+  params: ByKindAndId,
+  body: v.object({ version: Count, text: v.pipe(text(ANSWER_MAXIMUM), v.minLength(1, ANSWER_IS_EMPTY)) }),
   reply: Data(v.object({ version: Count })),
 });
 
