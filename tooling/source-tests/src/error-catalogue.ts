@@ -80,7 +80,7 @@ const WISHLIST_TEST = `${FEATURES}/wishlist/wishlist-page.test.tsx`;
 /** Purchase. */
 const PURCHASE = [
   row("Error fetching related products", "PRODUCT_ERRORS.relatedProducts", DOMAIN, PRODUCT_TEST),
-  row("Please try again later.", "PRODUCT_ERRORS.tryLater", DOMAIN, PRODUCT_TEST),
+  row("Please try again later.", "TRY_LATER", FAILURES, PRODUCT_TEST),
   row(
     "There was an error loading the product details!",
     "LOADING_FAILED",

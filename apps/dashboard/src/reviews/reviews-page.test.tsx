@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { decideReview, staffReviews, staffSession, type WireReplyOf } from "@store/api-client/contract";
+import { decideReview, replyToReview, staffReviews, staffSession, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { EDIT_CONFLICT } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import ReviewsPage from "./reviews-page.tsx";
@@ -76,4 +76,25 @@ describe("the reviews that wait for staff [C51]", () => {
     expect(await screen.findByText(EDIT_CONFLICT)).toBeDefined();
     await waitFor(() => expect(button(/^Approve/)).toBeNull());
   });
+});
+
+it("a review is replied to, and the reply stands below it", async () => {
+  backend.reply(staffReviews, listed({ ...ROW, state: "published" }));
+  const sent = backend.reply(replyToReview, { status: true, data: { version: 2 } });
+  const { user } = open("/dashboard/reviews");
+  await user.click(await screen.findByRole("button", { name: /^Reply to the review of Cow Ghee by Asha Patel/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Oily")).toBeDefined();
+  await user.type(dialog.getByRole("textbox", { name: /^Reply/ }), "Warm it a little.");
+  backend.reply(staffReviews, listed({ ...ROW, state: "published", reply: "Warm it a little.", version: 2 }));
+  await user.click(dialog.getByRole("button", { name: "Save the reply" }));
+  expect(await screen.findByText("Your reply: Warm it a little.")).toBeDefined();
+  expect(sent[0]).toMatchObject({ params: { id: 7 }, body: { version: 1, reply: "Warm it a little." } });
+
+  backend.reply(replyToReview, refuse(409, EDIT_CONFLICT));
+  await user.click(screen.getByRole("button", { name: /^Change reply/ }));
+  const again = within(await screen.findByRole("dialog"));
+  expect(again.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Warm it a little.");
+  await user.click(again.getByRole("button", { name: "Save the reply" }));
+  expect(await again.findByText(EDIT_CONFLICT)).toBeDefined();
 });

@@ -12,4 +12,3 @@ export const review = style({
 });
 export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const author = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
-export const verified = style({ color: vars.color.ink });

@@ -70,6 +70,8 @@ export const Review = v.object({
   is_verified: maybe(Flag),
   /** When it was written. */
   created_at: maybe(Instant),
+  /** What the shop says to it. */
+  reply: maybe(Text),
 });
 
 /** What 100 g, 100 ml or a piece cost. */

@@ -17,6 +17,9 @@ export const REVIEW_LOGIN = "Please login to write a review!";
 export const SELECT_RATING = "Please select a rating!";
 export const REVIEW_TOO_LONG = `A review has at most ${REVIEW_MAXIMUM_LENGTH} characters`;
 
+/** The most characters of what the shop says to a review. */
+export const REVIEW_REPLY_MAXIMUM = 1000;
+
 /** Whether others see a review: staff decides about those whose authors received nothing (C51). */
 export const REVIEW_STATES = ["published", "waiting", "hidden"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -1,8 +1,6 @@
 /** Texts of the product page [R76 R81]; apart from the other screens' texts, which it need not load. */
 export const PRODUCT_ERRORS = {
   relatedProducts: "Error fetching related products",
-  /** Where the server gives no message of its own. */
-  tryLater: "Please try again later.",
   deliveryOptions: "Error loading delivery options",
   refresh: "Please refresh the page",
   linkCopied: "Link copied!",

@@ -3,6 +3,8 @@ import type { Refusal } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 
 export const TRY_AGAIN_LATER = "Please try again later!";
+/** Of related products and of a profile that could not be loaded, where the server says nothing itself [R81 R143]. */
+export const TRY_LATER = "Please try again later.";
 /** Under the message of a page whose products could not be loaded [R62 R81]. */
 export const PLEASE_RELOAD = "Please reload the page";
 export const SOMETHING_WENT_WRONG = "Something went wrong";

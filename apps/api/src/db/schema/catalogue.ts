@@ -71,6 +71,8 @@ export interface ReviewSummary {
   readonly review: string | null;
   readonly is_verified: boolean;
   readonly created_at: string;
+  /** Left out of summaries that are older than replies. */
+  readonly reply?: string | null;
 }
 
 /** The sort rank of a product without a section: after every other. */

@@ -18,6 +18,8 @@ export const reviews = pgTable(
     name: text().notNull(),
     rating: smallint().notNull(),
     text: text(),
+    /** What the shop says to it. */
+    reply: text(),
     /** The product was delivered to the author: before the review was written, or since. */
     isVerified: boolean().notNull().default(false),
     /** Whether others see it (C51). */

@@ -353,7 +353,7 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
     erased: ["senderName", "senderEmail", "receiverName", "receiverEmail", "message"],
     kept: ["receiptNumber"],
   },
-  reviews: { erased: ["name"], kept: ["text"] },
+  reviews: { erased: ["name"], kept: ["text", "reply"] },
   staff_actions: { erased: [], kept: ["action", "subject", "before", "after"] },
 };
 

@@ -23,6 +23,7 @@ export function createReadReviews(db: Database) {
       review: reviews.text,
       is_verified: reviews.isVerified,
       createdAt: reviews.createdAt,
+      reply: reviews.reply,
     })
     .from(reviews)
     .where(and(eq(reviews.productId, id), eq(reviews.state, "published")))

@@ -1,4 +1,11 @@
-import { decideReview, postReview, productDetail, productReviews, staffReviews } from "@store/api-client/contract";
+import {
+  decideReview,
+  postReview,
+  productDetail,
+  productReviews,
+  replyToReview,
+  staffReviews,
+} from "@store/api-client/contract";
 import { EDIT_CONFLICT, type ReviewState } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -73,4 +80,35 @@ test("of two decisions at once the second is told", async () => {
   await expectDone(decide("hidden"));
   expect((await expectRefused(decide("published"), 409)).message).toBe(EDIT_CONFLICT);
   expect((await expectRefused(decide("published", 999_999), 404)).message).toBe(NO_SUCH_REVIEW);
+});
+
+test("staff replies to a review, changes the reply and takes it away, as everybody sees at once", async () => {
+  const { id } = await waiting("Came warm");
+  const staff = await newStaffMember(store(), "manager");
+  await expectDone(staff(decideReview, { params: { id }, body: { state: "published", version: 1 } }));
+  const reply = async (words: string, version: number) =>
+    (await expectDone(staff(replyToReview, { params: { id }, body: { version, reply: words } }))).data.version;
+  const told = async () => {
+    const { data } = await expectDone(store().nobody(productDetail, { params: { id: GHEE } }));
+    const whole = await expectDone(store().nobody(productReviews, { params: { id: GHEE } }));
+    expect(data.rating_review_data[0]).toEqual(whole.reviews[0]);
+    return whole.reviews[0]?.reply;
+  };
+  expect(await told()).toBeUndefined();
+  expect(await reply("We are sorry. We send it cooled now.", 2)).toBe(3);
+  expect(await told()).toBe("We are sorry. We send it cooled now.");
+  expect((await expectDone(staff(staffReviews))).data[0]?.reply).toBe("We are sorry. We send it cooled now.");
+  expect(await reply("It comes cooled now.", 3)).toBe(4);
+  expect(await told()).toBe("It comes cooled now.");
+  const late = staff(replyToReview, { params: { id }, body: { version: 3, reply: "Something else" } });
+  expect((await expectRefused(late, 409)).message).toBe(EDIT_CONFLICT);
+  expect(await reply("", 4)).toBe(5);
+  expect(await told()).toBeUndefined();
+
+  const actions = await store().db.select().from(staffActions).where(eq(staffActions.action, "reply"));
+  expect(actions.map(({ subjectId, after }) => [subjectId, after.reply])).toEqual([
+    [id, "We are sorry. We send it cooled now."],
+    [id, "It comes cooled now."],
+    [id, null],
+  ]);
 });

@@ -1,9 +1,11 @@
-import { decideReview, staffReviews } from "@store/api-client/contract";
+import { decideReview, replyToReview, staffReviews } from "@store/api-client/contract";
 import type { ReviewState } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { products, reviews } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
+import type { StaffAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { editRow } from "../staff-lists/edit-row.ts";
 import type { Bindable } from "../staff-lists/list-conditions.ts";
@@ -14,6 +16,28 @@ import { summarizeReviews } from "./summarize-reviews.ts";
 
 /** As the audit names them. A review waits again when a decision is undone. */
 const DECISIONS = { published: "approve", hidden: "hide", waiting: "undo a decision" } as const;
+
+type ReviewEdit = Parameters<typeof editRow<typeof reviews>>[2];
+
+/** Changes a review, and what is shown of its product's reviews with it. */
+const editReview = (
+  db: Database,
+  id: number,
+  edit: Omit<ReviewEdit, "where" | "missing">,
+  by: Omit<StaffAction, "subject" | "subjectId">,
+  now: Date,
+) =>
+  inTransaction(db, async (tx) => {
+    const whole = { ...edit, where: eq(reviews.id, id), missing: NO_SUCH_REVIEW };
+    const edited = await editRow(tx, reviews, whole, { ...by, subject: "review", subjectId: id }, now);
+    if (edited instanceof HttpError) return edited;
+    // As `summarizeReviews` wants it: of two decisions at once the later knows the earlier.
+    const [review] = await tx.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, id));
+    if (!review) return edited;
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, review.productId)).for("no key update");
+    await summarizeReviews(tx, review.productId);
+    return edited;
+  });
 
 /** Which reviews others see: staff decides about those whose authors received nothing, and may hide any (C51). */
 export function staffReviewRoutes({ serve, db, clock }: Backend): void {
@@ -36,24 +60,20 @@ export function staffReviewRoutes({ serve, db, clock }: Backend): void {
     const data = rows.map(({ review, productName }) => ({
       ...{ id: review.id, product_id: review.productId, product_name: productName, name: review.name },
       ...{ rating: review.rating, review: review.text, is_verified: review.isVerified, state: review.state },
-      ...{ created_at: review.createdAt.toISOString(), version: review.version },
+      ...{ created_at: review.createdAt.toISOString(), version: review.version, reply: review.reply },
     }));
     return listPage(data, count);
   });
 
   serve(decideReview, async ({ params: { id }, body: { version, state }, customer: { customerId } }) => {
-    const edit = { where: eq(reviews.id, id), version, changes: { state }, missing: NO_SUCH_REVIEW };
-    const action = { customerId, action: DECISIONS[state], subject: "review" } as const;
-    const decided = await inTransaction(db, async (tx) => {
-      const edited = await editRow(tx, reviews, edit, { ...action, subjectId: id }, clock());
-      if (edited instanceof HttpError) return edited;
-      // As `summarizeReviews` wants it: of two decisions at once the later knows the earlier.
-      const [review] = await tx.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, id));
-      if (!review) return edited;
-      await tx.select({ id: products.id }).from(products).where(eq(products.id, review.productId)).for("no key update");
-      await summarizeReviews(tx, review.productId);
-      return edited;
-    });
+    const by = { customerId, action: DECISIONS[state] };
+    const decided = await editReview(db, id, { version, changes: { state } }, by, clock());
     return decided instanceof HttpError ? decided : { status: true, data: { version: decided } };
+  });
+
+  serve(replyToReview, async ({ params: { id }, body: { version, reply }, customer: { customerId } }) => {
+    const by = { customerId, action: "reply" };
+    const replied = await editReview(db, id, { version, changes: { reply: reply || null } }, by, clock());
+    return replied instanceof HttpError ? replied : { status: true, data: { version: replied } };
   });
 }

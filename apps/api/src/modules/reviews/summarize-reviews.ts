@@ -19,7 +19,7 @@ const CREATED_AT = sql`to_char(${reviews.createdAt} at time zone 'UTC', 'YYYY-MM
 const newestReviews: SQL = sql`(
   select coalesce(json_agg(newest), '[]') from (
     select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review,
-      ${reviews.isVerified}, ${CREATED_AT} as created_at
+      ${reviews.isVerified}, ${CREATED_AT} as created_at, ${reviews.reply}
     from ${reviews} where ${ofTheProduct}
     order by ${reviews.createdAt} desc, ${reviews.id} desc limit ${sql.raw(String(REVIEWS_PAGE_SIZE))}
   ) newest)`;

@@ -7,6 +7,7 @@ import {
   decideReview,
   giveUpFailedJob,
   handlePerson,
+  replyToReview,
   retryFailedJob,
   sendFailedAgain,
   sendMessageAgain,
@@ -131,5 +132,9 @@ export const PEOPLE_REQUESTS = [
   right(decideReview, async (owner) => ({
     params: { id: await waitingReview(owner) },
     body: { version: 1, state: "published" as const },
+  })),
+  right(replyToReview, async (owner) => ({
+    params: { id: await waitingReview(owner) },
+    body: { version: 1, reply: "We are sorry: it left our farm warm." },
   })),
 ];

@@ -1,6 +1,6 @@
 import type { CallFailure } from "@store/api-client";
-import { PRODUCT_ERRORS, PROFILE_FAILED } from "@store/domain";
-import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { PROFILE_FAILED } from "@store/domain";
+import { SOMETHING_WENT_WRONG, TRY_LATER } from "@store/react-client/failures";
 import { ErrorState } from "@store/ui/error-state";
 
 interface ProfileErrorProps {
@@ -13,5 +13,5 @@ export const ProfileError = ({ failure, onRetry }: ProfileErrorProps) =>
   failure.kind === "refused" ? (
     <ErrorState title={PROFILE_FAILED} onRetry={onRetry} />
   ) : (
-    <ErrorState title={SOMETHING_WENT_WRONG} message={PRODUCT_ERRORS.tryLater} onRetry={onRetry} />
+    <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_LATER} onRetry={onRetry} />
   );

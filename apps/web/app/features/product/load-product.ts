@@ -1,7 +1,6 @@
 import type { Answer, Call } from "@store/api-client";
 import { type ProductDetail, productDetail, type ReplyOf, relatedProducts } from "@store/api-client/contract";
-import { PRODUCT_ERRORS } from "@store/domain";
-import { isMissing, refusalMessage, statusOf } from "@store/react-client/failures";
+import { isMissing, refusalMessage, statusOf, TRY_LATER } from "@store/react-client/failures";
 import { data } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
@@ -28,7 +27,7 @@ export interface ProductPageData {
 /** The carousels of a reply; a failure brings the server's message [R81]. */
 export function companionsOf(answer: Answer<ReplyOf<typeof relatedProducts>>): Companions {
   if (!answer.ok) {
-    return { related: [], others: [], failure: refusalMessage(answer.failure, PRODUCT_ERRORS.tryLater) };
+    return { related: [], others: [], failure: refusalMessage(answer.failure, TRY_LATER) };
   }
   const [found] = answer.reply.RelatedOtherProducts;
   return {

@@ -112,7 +112,7 @@ describe("a product's structured data", () => {
         review_count: 1,
         star_distribution: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 1 },
       },
-      rating_review_data: [{ ...review, is_verified: true }],
+      rating_review_data: [{ ...review, is_verified: true, reply: undefined }],
     };
     expect(productStructuredData(rated, PAGE).review).toEqual([
       {

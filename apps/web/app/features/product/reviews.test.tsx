@@ -15,6 +15,7 @@ const review = (id: number, is_verified: boolean | undefined): Review => ({
   review: "Smells of the farm.",
   is_verified,
   created_at: undefined,
+  reply: undefined,
 });
 
 const product: ProductData = {
@@ -52,7 +53,7 @@ const product: ProductData = {
   rating_review_data: [review(1, true), review(2, false), review(3, undefined)],
 };
 
-it("says of a review by one who bought the product that the purchase is verified, and of no other", () => {
+function open(rating_review_data = product.rating_review_data) {
   const form = {
     isWanted: false,
     isOpen: false,
@@ -61,10 +62,23 @@ it("says of a review by one who bought the product that the purchase is verified
     onOpenChange: () => {},
     write: () => {},
   };
-  render(<Reviews product={product} ratings={product} form={form} onPosted={async () => true} />);
+  render(
+    <Reviews product={product} ratings={{ ...product, rating_review_data }} form={form} onPosted={async () => true} />,
+  );
+}
+const cardOf = (author: string) => screen.getByText(author).closest("li");
+
+it("says of a review by one who bought the product that the purchase is verified, and of no other", () => {
+  open();
   const isVerified = screen
     .getAllByText(/^Author/)
     .map((name) => name.closest("li"))
     .map((item) => item !== null && within(item).queryByText("Verified purchase") !== null);
   expect(isVerified).toEqual([true, false, false]);
+});
+
+it("shows what the shop says to a review below it", () => {
+  open([{ ...review(1, true), reply: "So does the farm." }, review(2, true)]);
+  expect(cardOf("Author 1")?.textContent).toMatch(/Our reply: So does the farm\.$/);
+  expect(cardOf("Author 2")?.textContent).not.toContain("Our reply");
 });

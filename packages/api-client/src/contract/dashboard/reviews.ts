@@ -1,7 +1,7 @@
-import { REVIEW_STATES } from "@store/domain";
+import { REVIEW_REPLY_MAXIMUM, REVIEW_STATES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Data, Flag, Id, Instant, integer, maybe, Text, Version } from "../fields.ts";
+import { ById, Data, Flag, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const State = v.picklist(REVIEW_STATES);
@@ -17,6 +17,8 @@ const Row = v.object({
   is_verified: Flag,
   state: State,
   created_at: Instant,
+  /** What the shop says to it, below the review. */
+  reply: maybe(Text),
   version: Version,
 });
 
@@ -38,5 +40,16 @@ export const decideReview = endpoint({
   summary: "Approves or hides a review, or lets it wait again",
   params: ById,
   body: v.object({ version: Version, state: v.picklist(REVIEW_STATES) }),
+  reply: Data(v.object({ version: Version })),
+});
+
+export const replyToReview = endpoint({
+  method: "PATCH",
+  path: "/dashboard/reviews/{id}/reply/",
+  access: "staff",
+  permission: "reviews",
+  summary: "Writes what the shop says to a review, for everybody who sees it; nothing takes it away",
+  params: ById,
+  body: v.object({ version: Version, reply: text(REVIEW_REPLY_MAXIMUM) }),
   reply: Data(v.object({ version: Version })),
 });
