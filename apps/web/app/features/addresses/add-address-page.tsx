@@ -1,10 +1,11 @@
 import { addAddress } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
+import { addressBody, EMPTY_DRAFT, IN_INDIA } from "@store/react-client/address-draft";
+import { AddressForm } from "@store/react-client/address-form";
 import { useMutation } from "@store/react-client/use-mutation";
 import { useSearchParams } from "react-router-dom";
 import { useHandedOver } from "../../navigation/use-handed-over.ts";
-import { addressBody, addressIn, EMPTY_DRAFT, IN_INDIA } from "./address-draft.ts";
-import { AddressForm } from "./address-form.tsx";
+import { addressIn, loadPlaces } from "./address-draft.ts";
 import { AddressPage } from "./address-page.tsx";
 import { EditAddress, idIn } from "./edit-address.tsx";
 import { useAfterSave } from "./use-save.ts";
@@ -34,6 +35,7 @@ function Add() {
       initial={EMPTY_DRAFT}
       known={IN_INDIA}
       isPending={isPending}
+      loadPlaces={loadPlaces}
       onSave={(address) => send({ body: addressBody(address) })}
     />
   );

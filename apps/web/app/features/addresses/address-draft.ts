@@ -1,33 +1,6 @@
-import type { AddressForm } from "@store/api-client/contract";
-import { type AddressForm as AddressDraft, type CheckedAddress, COUNTRY_INDIA } from "@store/domain";
-import type { Country, Place } from "@store/react-client/use-places";
-import type { InferInput } from "valibot";
+import { type AddressForm as AddressDraft, COUNTRY_INDIA } from "@store/domain";
+import type { KnownPlaces } from "@store/react-client/address-draft";
 import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
-
-/** The places of a draft by name: the form shows them before, or without, the lists that they are chosen from. */
-export interface KnownPlaces {
-  readonly country: Country;
-  readonly state?: Place | undefined;
-  readonly city?: Place | undefined;
-}
-
-/** Where a new address is. */
-export const IN_INDIA: KnownPlaces = { country: COUNTRY_INDIA };
-
-/** A new address is in India until another country is chosen [R149]. */
-export const EMPTY_DRAFT: AddressDraft = {
-  fullName: "",
-  mobile: "",
-  anotherMobile: "",
-  addressLine1: "",
-  addressLine2: "",
-  landmark: "",
-  country: COUNTRY_INDIA.id,
-  state: null,
-  city: null,
-  postalCode: "",
-  tag: "",
-};
 
 export const draftOf = (address: SavedAddress): AddressDraft => ({
   fullName: address.full_name,
@@ -62,23 +35,6 @@ export function placesOf(address: SavedAddress): KnownPlaces {
   };
 }
 
-/** An address as it is sent: mobiles with the calling code, places as ids. */
-export const addressBody = (address: CheckedAddress): InferInput<typeof AddressForm> => ({
-  full_name: address.fullName,
-  mobile: address.mobile,
-  another_mobile: address.anotherMobile,
-  address_line_1: address.addressLine1,
-  address_line_2: address.addressLine2,
-  landmark: address.landmark,
-  city: address.city,
-  city_name: address.cityName,
-  state: address.state,
-  country: address.country,
-  postal_code: address.postalCode,
-  address_tags: address.tag,
-  gstin: address.gstin,
-});
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
@@ -95,3 +51,6 @@ const isSavedAddress = (value: unknown): value is SavedAddress =>
 /** The address that a navigation state passes along; undefined when it has none. */
 export const addressIn = (state: unknown): SavedAddress | undefined =>
   isRecord(state) && isSavedAddress(state.address) ? state.address : undefined;
+
+/** The table of PIN codes: fetched once somebody types one. */
+export const loadPlaces = () => import("@store/content/place-of-pin");

@@ -1,5 +1,7 @@
 import { addresses, editAddress, editContactAddress } from "@store/api-client/contract";
 import type { CheckedAddress } from "@store/domain";
+import { addressBody } from "@store/react-client/address-draft";
+import { AddressForm } from "@store/react-client/address-form";
 import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
 import { useQueryIf } from "@store/react-client/use-query";
@@ -8,8 +10,7 @@ import { Skeleton } from "@store/ui/skeleton";
 import { useSearchParams } from "react-router-dom";
 import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
 import { useHandedOver } from "../../navigation/use-handed-over.ts";
-import { addressBody, addressIn, draftOf, placesOf } from "./address-draft.ts";
-import { AddressForm } from "./address-form.tsx";
+import { addressIn, draftOf, loadPlaces, placesOf } from "./address-draft.ts";
 import { useAfterSave } from "./use-save.ts";
 
 /** The id that a part of an address names; undefined when it names none. */
@@ -54,6 +55,7 @@ function Edit({ address }: { readonly address: SavedAddress }) {
       initial={draftOf(address)}
       known={placesOf(address)}
       isPending={own.isPending || ofContact.isPending}
+      loadPlaces={loadPlaces}
       onSave={save}
     />
   );

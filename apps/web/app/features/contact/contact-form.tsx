@@ -25,7 +25,7 @@ import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
-import { CountryField } from "../../commerce/country-field.tsx";
+import { CountryField } from "@store/react-client/country-field";
 import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./contact.css.ts";
 

@@ -17,7 +17,7 @@ import { type Country, type Places, useCities, useStates } from "@store/react-cl
 import { PhoneField } from "@store/ui/phone-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
-import { CountryField } from "../../commerce/country-field.tsx";
+import { CountryField } from "@store/react-client/country-field";
 import type { FieldsProps } from "./company-fields.tsx";
 import { type LeadKind, QUESTIONS } from "./lead-draft.ts";
 import * as styles from "./leads.css.ts";

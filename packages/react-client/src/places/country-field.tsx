@@ -1,10 +1,10 @@
 import { CONTENT_TEXTS } from "@store/domain";
-import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
-import { RetryNote } from "@store/react-client/retry-note";
-import { type Country, useCountrySearch } from "@store/react-client/use-places";
 import { ComboField } from "@store/ui/combo-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useState } from "react";
+import { SOMETHING_WENT_WRONG } from "../data/failures.ts";
+import { RetryNote } from "./retry-note.tsx";
+import { type Country, useCountrySearch } from "./use-places.ts";
 
 const COUNTRY_NAME_MAXIMUM = 60;
 

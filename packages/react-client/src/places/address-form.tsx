@@ -15,17 +15,17 @@ import {
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
 } from "@store/domain";
-import { PlaceField } from "@store/react-client/place-field";
-import { useForm } from "@store/react-client/use-form";
-import { type Country, useCities, useStates } from "@store/react-client/use-places";
 import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { useState } from "react";
-import { CountryField } from "../../commerce/country-field.tsx";
+import { useForm } from "../data/use-form.ts";
 import type { KnownPlaces } from "./address-draft.ts";
 import * as styles from "./address-form.css.ts";
+import { CountryField } from "./country-field.tsx";
+import { PlaceField } from "./place-field.tsx";
+import { type Country, type Place, useCities, useStates } from "./use-places.ts";
 
 const idOf = (value: string): number | null => (value ? Number(value) : null);
 
@@ -35,15 +35,22 @@ const textOf = (id: number | null): string => (id === null ? "" : String(id));
 const TOWN_NOT_LISTED = "My town is not listed";
 const NOT_LISTED = "not-listed";
 
+interface PinPlace {
+  readonly state: Place;
+  readonly city: Place;
+}
+
 interface AddressFormProps {
   readonly initial: AddressDraft;
   readonly known: KnownPlaces;
   readonly isPending: boolean;
+  /** Loads the table of PIN codes, of which the form shows the place. */
+  readonly loadPlaces: () => Promise<{ readonly placeOfPin: (pin: string) => PinPlace | undefined }>;
   readonly onSave: (address: CheckedAddress) => void;
 }
 
 /** One form to add and to edit an address [R148]. */
-export function AddressForm({ initial, known, isPending, onSave }: AddressFormProps) {
+export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: AddressFormProps) {
   const [country, setCountry] = useState<Country | undefined>(known.country);
   const callingCode = country?.callingCode ?? COUNTRY_INDIA.callingCode;
   const form = useForm(initial, (typed) => checkAddress({ ...typed, callingCode }));
@@ -60,7 +67,7 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
     const isOpen = draft.state === null || draft.state === filled;
     if (draft.country !== COUNTRY_INDIA.id || !isOpen || !isPinCode(postalCode)) return;
     // Without a network, the shopper chooses.
-    const place = await import("@store/content/place-of-pin").then(
+    const place = await loadPlaces().then(
       ({ placeOfPin }) => placeOfPin(postalCode),
       () => undefined,
     );
