@@ -87,6 +87,7 @@ export * from "./orders/order-life.ts";
 export * from "./orders/order-state.ts";
 export * from "./orders/order-states.ts";
 export * from "./orders/payment-state.ts";
+export * from "./orders/phone-order.ts";
 export * from "./orders/promised-delivery.ts";
 export * from "./orders/refund.ts";
 export * from "./orders/reservation.ts";

@@ -113,7 +113,7 @@ describe("every call that is about a person", () => {
 /** What a packer may call; the calls without a permission, which are about one's own session, are open to all staff. */
 const PACKERS = [
   ...["staffOrders", "staffOrder", "progressOrder", "shipParcel", "correctParcel", "orderPapers", "orderCreditNote"],
-  ...["undeliveredParcel", "sendParcelAgain", "receiveReturn"],
+  ...["undeliveredParcel", "sendParcelAgain", "receiveReturn", "addOrderNote"],
   ...["staffStock", "changeStock", "undoStock", "stockMovements"],
   ...["dashboard", "staffSearch", "staffSession", "mySessions", "endStaffSession"],
   ...["beginSecondFactor", "confirmSecondFactor", "verifySecondFactor", "renewRecoveryCodes"],

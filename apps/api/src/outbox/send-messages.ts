@@ -29,9 +29,10 @@ const smsChannel = ({ isReal, send }: Sms, facts: () => ShopFacts): Channel => (
   send: async (message) => {
     const { recipient, text, template: name, variables } = message;
     const template = SMS_TEMPLATES.find((one) => one === name);
-    return template
-      ? send({ to: recipient, text: completeText(text, facts(), message), template, variables: variables ?? {} })
-      : notSent("no such template", true);
+    if (!template) return notSent("no such template", true);
+    const complete = (queued: string) => completeText(queued, facts(), message);
+    const filled = Object.entries(variables ?? {}).map(([name, value]) => [name, complete(value)]);
+    return send({ to: recipient, text: complete(text), template, variables: Object.fromEntries(filled) });
   },
 });
 

@@ -47,6 +47,7 @@ const TEMPLATES = {
   "confirm-otp": "3",
   "order-placed": "4",
   "order-paid": "5",
+  "order-to-pay": "9",
   "appointment-booked": "6",
   "mobile-changed": "7",
 };

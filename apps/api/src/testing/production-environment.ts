@@ -5,7 +5,8 @@ export const PRODUCTION = {
   SITE_URL: "https://shop.example",
   SMS_ADAPTER: "msg91",
   MSG91_AUTH_KEY: "key",
-  SMS_TEMPLATE_IDS: "otp=1,coin-otp=2,confirm-otp=7,mobile-changed=8,order-placed=3,order-paid=4,appointment-booked=6",
+  SMS_TEMPLATE_IDS:
+    "otp=1,coin-otp=2,confirm-otp=7,mobile-changed=8,order-placed=3,order-paid=4,order-to-pay=9,appointment-booked=6",
   MAIL_ADAPTER: "smtp",
   SMTP_URL: "smtps://mail.example",
   MAIL_FROM: "orders@example.com",

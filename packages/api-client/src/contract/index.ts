@@ -18,6 +18,7 @@ import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
 import * as papers from "./dashboard/papers.ts";
 import * as staffPeople from "./dashboard/people.ts";
+import * as phoneOrders from "./dashboard/phone-orders.ts";
 import * as pictures from "./dashboard/pictures.ts";
 import * as priceList from "./dashboard/price-list.ts";
 import * as productImport from "./dashboard/product-import.ts";
@@ -68,6 +69,7 @@ export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
 export * from "./dashboard/papers.ts";
 export * from "./dashboard/people.ts";
+export * from "./dashboard/phone-orders.ts";
 export * from "./dashboard/pictures.ts";
 export * from "./dashboard/price-list.ts";
 export * from "./dashboard/product-facts.ts";
@@ -136,6 +138,7 @@ const AREAS = [
   team,
   staffActions,
   staffOrders,
+  phoneOrders,
   staffProducts,
   pictures,
   staffPeople,

@@ -133,6 +133,8 @@ export const Order = v.object({
   gift_message: maybe(Text),
   applied_voucher_code: maybe(Text),
   ...orderPast,
+  /** What the shop wrote to the customer about it, oldest first. */
+  notes: maybe(v.array(v.object({ text: Text, at: Instant }))),
   /** The day on which its parcel came back undelivered, and whether it was sent again (C55). */
   undelivered_on: maybe(Day),
   is_sent_again: maybe(Flag),

@@ -12,6 +12,7 @@ export * from "./invoices.ts";
 export * from "./jobs.ts";
 export * from "./leads.ts";
 export * from "./membership.ts";
+export * from "./order-notes.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./payments.ts";

@@ -8,7 +8,8 @@ import type { CustomerRow } from "./log-in.ts";
 /*
  * Anybody can enter anybody's number in a form, so a number opens an account only once it is proven: the same browser
  * had both an OTP that was sent to the number and the account (it signed up, or knew the password). Until then a right
- * OTP opens nothing, neither for somebody who entered a number that is not theirs, nor for the number's holder.
+ * OTP opens nothing, neither for somebody who entered a number that is not theirs, nor for the number's holder. An account
+ * that has the number alone is its holder's: nobody else can have got into it.
  */
 
 const PROOF_MINUTES = 60;
@@ -45,6 +46,13 @@ export async function useProof(tx: Database, mobile: string, caller: Shopper | u
  */
 export const hasAccount = ({ id, signedUpAs }: CustomerRow, caller: Shopper | undefined): boolean =>
   caller?.kind === "customer" ? caller.customerId === id : caller !== undefined && caller.shopperId === signedUpAs;
+
+/**
+ * Whether nobody can have the account but the number's holder: staff made it for somebody who called, and it has nothing
+ * else to log in by.
+ */
+export const hasMobileAlone = ({ passwordHash, emailKey, signedUpAs }: CustomerRow): boolean =>
+  passwordHash === null && emailKey === null && signedUpAs === null;
 
 /**
  * Marks the number as proven, so that it opens the account. Nothing happens when the account's number has changed

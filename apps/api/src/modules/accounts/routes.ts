@@ -24,7 +24,7 @@ import {
   otpText,
   WRONG_LOGIN,
 } from "./messages.ts";
-import { hasAccount, markProven, rememberProof, useProof } from "./mobile-proof.ts";
+import { hasAccount, hasMobileAlone, markProven, rememberProof, useProof } from "./mobile-proof.ts";
 import { profileRoutes } from "./profile.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
 import { signUpRoute } from "./sign-up.ts";
@@ -77,7 +77,7 @@ export function accountRoutes(backend: Backend): void {
         .select()
         .from(customers)
         .where(and(eq(customers.mobile, mobile.value), customers.isActive));
-      if (customer && (customer.mobileIsProven || hasAccount(customer, shopper))) {
+      if (customer && (customer.mobileIsProven || hasAccount(customer, shopper) || hasMobileAlone(customer))) {
         if (!customer.mobileIsProven) await markProven(db, customer.id, mobile.value);
         return logInAndRemember(customer, shopper);
       }

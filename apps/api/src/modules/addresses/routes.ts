@@ -1,6 +1,5 @@
 import { addAddress, addresses, deleteAddress, editAddress, editContactAddress } from "@store/api-client/contract";
-import type { CheckedAddress } from "@store/domain";
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import * as tables from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -8,33 +7,11 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { checkAddressForm } from "./check-form.ts";
-import {
-  ADDRESS_ADDED,
-  ADDRESS_CHANGED,
-  ADDRESS_DELETED,
-  MAXIMUM_ADDRESSES,
-  NO_SUCH_ADDRESS,
-  TOO_MANY_ADDRESSES,
-} from "./messages.ts";
+import { ADDRESS_ADDED, ADDRESS_CHANGED, ADDRESS_DELETED, NO_SUCH_ADDRESS } from "./messages.ts";
 import { orderAddress } from "./order-address.ts";
 import { readAddresses, wireAddress } from "./read-addresses.ts";
+import { columnsOf, saveAddress } from "./save-address.ts";
 import { mailAddressChange } from "./subscription-mails.ts";
-
-const columnsOf = (address: CheckedAddress) => ({
-  fullName: address.fullName,
-  mobile: address.mobile,
-  anotherMobile: address.anotherMobile,
-  addressLine1: address.addressLine1,
-  addressLine2: address.addressLine2,
-  landmark: address.landmark,
-  countryId: address.country,
-  stateId: address.state,
-  cityId: address.city,
-  cityName: address.cityName || null,
-  postalCode: address.postalCode,
-  tag: address.tag,
-  gstin: address.gstin,
-});
 
 /** Who receives at an address of a customer, and where; undefined where it is none of theirs. */
 async function receiverOf(tx: Database, customerId: number, id: number): Promise<string | undefined> {
@@ -68,14 +45,8 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
   });
 
   serve(addAddress, async ({ body, customer: { customerId } }) => {
-    const address = await checkAddressForm(db, body);
-    if (address instanceof HttpError) return address;
-    const [saved] = await db
-      .select({ count: count() })
-      .from(tables.addresses)
-      .where(eq(tables.addresses.customerId, customerId));
-    if ((saved?.count ?? 0) >= MAXIMUM_ADDRESSES) return httpError(409, TOO_MANY_ADDRESSES);
-    await db.insert(tables.addresses).values({ ...columnsOf(address), customerId, createdAt: clock() });
+    const saved = await saveAddress(db, customerId, body, clock());
+    if (saved instanceof HttpError) return saved;
     return { status: true, message: ADDRESS_ADDED };
   });
 

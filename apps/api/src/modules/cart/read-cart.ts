@@ -1,5 +1,5 @@
 import { type Paise, type Policy, taxedOn, todayInIndia, ZERO_PAISE } from "@store/domain";
-import { and, asc, count, eq, gt, type Placeholder, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   addresses,
@@ -59,13 +59,11 @@ export interface CartOwner {
   readonly isElite?: boolean;
 }
 
-/** What a cart's line needs of its product, at today's price. */
-const lineColumns = {
-  id: cartLines.id,
-  productId: cartLines.productId,
+/** What a line needs of its product, at today's price. */
+const goodsColumns = {
+  productId: products.id,
   name: products.name,
   image: products.image,
-  quantity: cartLines.quantity,
   stock: sellableStock,
   pricePaid: products.pricePaid,
   basePrice: products.basePrice,
@@ -73,6 +71,8 @@ const lineColumns = {
   gstRate: products.gstRate,
   hsnCode: products.hsnCode,
 };
+
+const lineColumns = { ...goodsColumns, id: cartLines.id, quantity: cartLines.quantity };
 
 /** When a cart is read, and by which rates it is taxed. */
 interface Moment {
@@ -84,6 +84,34 @@ const taxedLines = (lines: readonly CartLineRow[], { now, policy }: Moment): Car
   const today = todayInIndia(now);
   return lines.map((line) => taxedOn(line, today, policy));
 };
+
+/**
+ * Products that staff chose, as lines of a cart that nobody has; those that do not exist are left out.
+ * @param isLocked in the order of their ids, until the transaction ends.
+ */
+export async function readGoods(
+  db: Database,
+  chosen: readonly { readonly productId: number; readonly quantity: number }[],
+  moment: Moment,
+  isLocked: boolean,
+): Promise<CartLineRow[]> {
+  const found = db
+    .select(goodsColumns)
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        chosen.map(({ productId }) => productId),
+      ),
+    )
+    .orderBy(asc(products.id));
+  const goods = new Map((await (isLocked ? found.for("no key update") : found)).map((row) => [row.productId, row]));
+  const lines = chosen.flatMap(({ productId, quantity }) => {
+    const row = goods.get(productId);
+    return row ? [{ ...row, id: productId, quantity }] : [];
+  });
+  return taxedLines(lines, moment);
+}
 
 type OrPlaceholder<T> = T | Placeholder;
 

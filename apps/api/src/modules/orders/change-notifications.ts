@@ -176,6 +176,14 @@ export async function notifyParcelCorrected(tx: Database, order: OrderRow, now: 
   await queueMessages(tx, await toCustomer(tx, order, { kind: "order-shipped", subject, text, ...link }), now);
 }
 
+/** Sends the customer what staff wrote about an order. */
+export async function notifyNote(tx: Database, order: OrderRow, words: string, now: Date): Promise<void> {
+  const { number } = order;
+  const subject = `About your order ${number}`;
+  const text = `About your order ${number} at ${SHOP_NAME}: ${words}`;
+  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-note", subject, text }), now);
+}
+
 interface GoodsToReturn {
   readonly productName: string;
   readonly quantity: number;

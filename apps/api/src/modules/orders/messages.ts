@@ -1,4 +1,8 @@
 export const TOTAL_CHANGED = "The total of your cart has changed. Please check it and try again!";
+export const MOBILE_OF_CLOSED_ACCOUNT = "The account of this mobile number is closed.";
+/** To a member of staff who orders for a customer. */
+export const staffTotalChanged = (total: string): string =>
+  `The total is ${total} by now. Please tell the customer, and place the order again!`;
 export const NOTHING_TO_PAY = "Nothing is left to pay online. Please choose Cash on Delivery!";
 export const NO_SUCH_ORDER = "This is not one of your orders";
 export const NO_TRACKED_ORDER = "This link leads to no order. Please open it as it stands in your mail!";

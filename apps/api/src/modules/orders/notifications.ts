@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import type { MailLink } from "../../outbox/mail/content.ts";
 import { createMail } from "../../outbox/mail/create-mail.ts";
+import { siteLink } from "../../outbox/mail/site-link.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { readOrderDescription } from "./order-mail.ts";
 
@@ -28,7 +29,7 @@ export async function toCustomer(
   tx: Database,
   { customerId, number, finalTotal }: OrderSummary,
   { kind, subject, text, link }: Mail,
-  template?: "order-placed" | "order-paid",
+  template?: "order-placed" | "order-paid" | "order-to-pay",
 ): Promise<readonly Message[]> {
   const [person] = await tx
     .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
@@ -36,8 +37,9 @@ export async function toCustomer(
     .where(eq(customers.id, customerId));
   const messages: Message[] = [];
   if (person?.mobile && template) {
-    const variables = { number, total: formatRupees(finalTotal) };
-    messages.push({ channel: "sms", to: person.mobile, template, variables, text });
+    const variables = { number, total: formatRupees(finalTotal), ...(link ? { link: link.url } : {}) };
+    const said = link ? `${text} ${link.label}: ${link.url}` : text;
+    messages.push({ channel: "sms", to: person.mobile, template, variables, text: said });
   }
   if (person?.email) {
     const blocks = [text, ...(link ? [{ kind: "link", ...link } as const] : [])];
@@ -56,6 +58,25 @@ export async function notifyPlaced(tx: Database, order: OrderSummary, now: Date)
   const subject = `Your order ${order.number} is placed`;
   const text = `${named(order)} is placed. Please pay when it is delivered.`;
   await queueMessages(tx, await toCustomer(tx, order, { kind: "order-placed", subject, text }, "order-placed"), now);
+}
+
+/** Sends the customer the link by which an order is paid that staff took or changed: it is theirs, behind their login. */
+export async function notifyToPay(
+  tx: Database,
+  order: OrderSummary & { readonly id: number },
+  now: Date,
+): Promise<void> {
+  const { id, number, finalTotal } = order;
+  const url = siteLink(`/orders/${id}`);
+  const subject = `Please pay your order ${number}`;
+  const text = `${named(order)} waits for its payment.`;
+  const mail = {
+    kind: "order-to-pay",
+    subject,
+    text,
+    link: { label: `Pay ${formatRupees(finalTotal)}`, url },
+  } as const;
+  await queueMessages(tx, await toCustomer(tx, order, mail, "order-to-pay"), now);
 }
 
 /** Notifies the customer that the order is paid. */

@@ -11,6 +11,7 @@ import {
   checkDeliveryCountry,
   checkPostalCode,
   maximumQuantity,
+  type Paise,
   type Policy,
   sellingPrice,
   voucherKey,
@@ -40,6 +41,10 @@ export interface OrderRequest {
   readonly isGift: boolean;
   readonly giftMessage: string | null;
   readonly clientTotals: (cart: PricedCart) => ClientTotals;
+  /** Says that the total is another one, to who does not look at a cart. */
+  readonly totalChanged?: (total: Paise) => string;
+  /** The member of staff who orders for the customer. */
+  readonly staffId?: number;
 }
 
 const clientCoins = (body: CashOrderBody | OnlineOrderBody, { totals, earnedCoins }: PricedCart) => ({

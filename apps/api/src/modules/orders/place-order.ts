@@ -24,7 +24,7 @@ import { earnCoins } from "../coins/ledger.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NOTHING_TO_PAY } from "./messages.ts";
-import { notifyPaid, notifyPlaced } from "./notifications.ts";
+import { notifyPaid, notifyPlaced, notifyToPay } from "./notifications.ts";
 import {
   type CashOrderBody,
   cashOrderRequest,
@@ -87,27 +87,38 @@ interface Choice {
   readonly cart: PricedCart;
 }
 
+/** Prices what a customer orders: the city of the first address decides about the shipping (C17). */
+export function priceOrder(
+  contents: CartContents,
+  { isElite }: Pick<Customer, "isElite">,
+  { saved, payType }: { readonly saved: readonly AddressRow[]; readonly payType: OrderRequest["payType"] },
+  now: Date,
+  policy: Policy,
+): PricedCart {
+  const shipped = { isElite, firstAddressCity: saved[0]?.city.id };
+  return priceCart(contents, { shipped, now, isCash: payType !== ONLINE_PAYMENT }, policy);
+}
+
 /** Prices the locked cart, and refuses what the rules or the client's totals do not allow. */
 async function checkCart(
   tx: Database,
   contents: CartContents,
-  { customerId, isElite }: Customer,
+  customer: Orderer,
   request: OrderRequest,
   now: Date,
   policy: Policy,
 ): Promise<Choice | HttpError> {
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
-  const saved = await readAddresses(tx, customerId);
+  const saved = await readAddresses(tx, customer.customerId);
   const address = saved.find((one) => one.address.id === request.address.id);
   if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: request.address.field });
 
-  const shipped = { isElite, firstAddressCity: saved[0]?.city.id };
-  const cart = priceCart(contents, { shipped, now, isCash: request.payType !== ONLINE_PAYMENT }, policy);
+  const cart = priceOrder(contents, customer, { saved, payType: request.payType }, now, policy);
   const { totals } = cart;
   const refused =
     checkDelivery(address, request.address.field) ??
     checkLines(contents.lines, totals, policy) ??
-    compareClientTotals(request.clientTotals(cart));
+    compareClientTotals(request.clientTotals(cart), request.totalChanged?.(totals.payable));
   if (refused) return refused;
   if (request.payType === ONLINE_PAYMENT && totals.payable === 0) return httpError(409, NOTHING_TO_PAY);
   return { address, cart };
@@ -121,12 +132,12 @@ export interface PlacedOrder {
 }
 
 /**
- * The order that an earlier request of the same attempt has placed, whose answer was lost. Only while the cart is
- * empty: what is in it now was not ordered. The customer is locked, so that both requests cannot place one at once.
+ * The order that an earlier request of the same attempt has placed, whose answer was lost. The customer is locked, so
+ * that both requests cannot place one at once.
  */
 async function findPlaced(
   tx: Database,
-  { customerId, shopperId }: Customer,
+  { customerId }: Orderer,
   { clientTxnId, payType }: OrderRequest,
 ): Promise<PlacedOrder | undefined> {
   if (clientTxnId === null) return undefined;
@@ -143,20 +154,45 @@ async function findPlaced(
     )
     .orderBy(desc(orders.id))
     .limit(1);
-  if (!placed) return undefined;
-  const inCart = await tx.$count(cartLines, eq(cartLines.shopperId, shopperId));
-  return inCart === 0 ? placed : undefined;
+  return placed;
 }
 
+/** Who orders, as far as an order needs to know. */
+export type Orderer = Pick<Customer, "customerId" | "isElite">;
+
+/** Where the goods of an order come from. */
+export interface OrderedGoods {
+  /** Locks the goods, with what their customer put on them; a refusal where they cannot be ordered. */
+  readonly lock: (tx: Database) => Promise<CartContents | HttpError>;
+  /** Whether the attempt that placed an order is asked for again, and not another one. */
+  readonly isRepeat: (tx: Database) => Promise<boolean>;
+  /** What is done with them once they are ordered. */
+  readonly take: (tx: Database, contents: CartContents, placed: PlacedOrder) => Promise<void>;
+}
+
+/** A shopper's cart. As long as something is in it, that was not ordered by an earlier request. */
+const cartOf = (customer: Customer, now: Date, policy: Policy): OrderedGoods => ({
+  lock: (tx) => lockCart(tx, customer, now, policy),
+  isRepeat: async (tx) => (await tx.$count(cartLines, eq(cartLines.shopperId, customer.shopperId))) === 0,
+  take: (tx, contents) => emptyCart(tx, contents, customer),
+});
+
+/** What is told of an order that is placed. */
+const notifierOf = ({ payType, staffId }: OrderRequest, { payable }: PricedCart["totals"]) => {
+  if (payType === ONLINE_PAYMENT) return staffId === undefined ? undefined : notifyToPay;
+  return payable === 0 ? notifyPaid : notifyPlaced;
+};
+
 /**
- * Places the order of what is in the cart, in one transaction: locks the cart, prices it, refuses what differs
- * from what the shopper saw, writes the order, reserves stock, voucher and coins for it, queues the messages about it,
- * and empties the cart. A second click finds an empty cart; the same attempt again finds its order.
+ * Places the order of what is in the cart, or of what staff chose, in one transaction: locks the goods, prices them,
+ * refuses what differs from what was seen, writes the order, reserves stock, voucher and coins for it, queues the messages
+ * about it, and empties the cart. A second click finds an empty cart; the same attempt again finds its order.
  */
-const placeRequested = (
+export const placeRequested = (
   db: Database,
-  customer: Customer,
+  customer: Orderer,
   request: OrderRequest,
+  goods: OrderedGoods,
   now: Date,
   policy: Policy,
 ): Promise<PlacedOrder | HttpError> =>
@@ -164,10 +200,11 @@ const placeRequested = (
     const isOnline = request.payType === ONLINE_PAYMENT;
     const { isMobileProven } = await lockCustomer(tx, customer.customerId);
     const before = await findPlaced(tx, customer, request);
-    if (before) return before;
+    if (before && (await goods.isRepeat(tx))) return before;
     const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId, policy) : undefined;
     if (tooMany) return tooMany;
-    const contents = await lockCart(tx, customer, now, policy);
+    const contents = await goods.lock(tx);
+    if (contents instanceof HttpError) return contents;
     const choice = await checkCart(tx, contents, customer, request, now, policy);
     if (choice instanceof HttpError) return choice;
     const { customerId } = customer;
@@ -184,20 +221,18 @@ const placeRequested = (
       totals,
       address,
       state: stateOf(request, cart, now, policy),
+      staffId: request.staffId,
     });
     const reservation = { ...totals, orderId: order.id, customerId, pieces: lines, voucher };
     const refused = await reserve(tx, reservation, now);
     if (refused) return refused;
-    await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };
+    await goods.take(tx, contents, placed);
     if (totals.payable === 0) {
       await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
       await issueInvoice(tx, order.id, now, policy);
     }
-    if (!isOnline) {
-      const notify = totals.payable === 0 ? notifyPaid : notifyPlaced;
-      await notify(tx, { ...placed, customerId }, now);
-    }
+    await notifierOf(request, totals)?.(tx, { ...placed, customerId }, now);
     return placed;
   });
 
@@ -208,7 +243,8 @@ export const placeOrder = (
   body: CashOrderBody,
   now: Date,
   policy: Policy,
-): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, cashOrderRequest(body), now, policy);
+): Promise<PlacedOrder | HttpError> =>
+  placeRequested(db, customer, cashOrderRequest(body), cartOf(customer, now, policy), now, policy);
 
 /**
  * Places an order that is paid online: it stands unpaid, and its stock, voucher and coins are held until it is
@@ -220,4 +256,5 @@ export const placeOnlineOrder = (
   body: OnlineOrderBody,
   now: Date,
   policy: Policy,
-): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, onlineOrderRequest(body), now, policy);
+): Promise<PlacedOrder | HttpError> =>
+  placeRequested(db, customer, onlineOrderRequest(body), cartOf(customer, now, policy), now, policy);

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
 import { type PastStep, STEPS, timelineOf } from "./order-events.ts";
+import { readNotesToCustomer } from "./order-notes.ts";
 import { promiseOf, type ViewedAt } from "./order-promise.ts";
 import { REFUNDED, type RefundedSums, wireStanding } from "./paid-back.ts";
 import { findRefunds } from "./refund-order.ts";
@@ -107,7 +108,13 @@ export async function readOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  return order && { ...(await wireOrder(db, order, at)), refunds: await readRefunds(db, id) };
+  return (
+    order && {
+      ...(await wireOrder(db, order, at)),
+      refunds: await readRefunds(db, id),
+      notes: await readNotesToCustomer(db, id),
+    }
+  );
 }
 
 /** An order as it is answered, with all that belongs to it. */

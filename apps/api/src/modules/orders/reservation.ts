@@ -77,8 +77,17 @@ export async function limitUnpaidOrders(
   policy: Policy,
 ): Promise<HttpError | undefined> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
+  return foreseeUnpaidLimit(tx, customerId, policy);
+}
+
+/** Why one more unpaid order would be refused now. Locks nothing. */
+export async function foreseeUnpaidLimit(
+  db: Database,
+  customerId: number,
+  policy: Policy,
+): Promise<HttpError | undefined> {
   const isOfCustomer = eq(orders.customerId, customerId);
-  const held = await tx.$count(orders, and(isOfCustomer, isNotNull(orders.heldUntil), isNull(orders.deliveryDay)));
+  const held = await db.$count(orders, and(isOfCustomer, isNotNull(orders.heldUntil), isNull(orders.deliveryDay)));
   const checked = checkUnpaidOrders(held, policy);
   return checked.ok ? undefined : httpError(409, checked.refusal);
 }

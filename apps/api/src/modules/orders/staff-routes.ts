@@ -64,6 +64,7 @@ import {
 } from "./change-order.ts";
 import { findInvoice } from "./issue-invoice.ts";
 import { readHistory } from "./order-history.ts";
+import { readNotes } from "./order-notes.ts";
 import { REFUNDED, wireStanding } from "./paid-back.ts";
 import { wireOrder } from "./read-orders.ts";
 import type { OrderRow } from "./reservation.ts";
@@ -277,13 +278,14 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const [wired, invoice, refunded, returns, begunPayments, events] = await Promise.all([
+    const [wired, invoice, refunded, returns, begunPayments, events, notes] = await Promise.all([
       wireOrder(db, order, { now: clock(), policy: policy() }),
       findInvoice(db, id),
       readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
       readStaffReturns(db, order, customer),
       readPayments(db, id),
       readHistory(db, id),
+      readNotes(db, id),
     ]);
     const data = {
       ...wired,
@@ -296,6 +298,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       ...refunded,
       payments: begunPayments,
       events,
+      notes,
       actions: [...actionsFor(order, customer)],
     };
     return { status: true, data };

@@ -68,6 +68,27 @@ export interface NewOrder {
   readonly totals: CartTotals;
   readonly address: AddressRow;
   readonly state: OrderState;
+  /** The member of staff who took it, of one that the customer did not place. */
+  readonly staffId?: number | undefined;
+}
+
+/** The lines of an order, each with what it is sold by, and its share of the discount. */
+export function lineColumns(lines: readonly OrderedLine[], discount: Paise) {
+  const priced = lineTotals(lines, discount);
+  return lines.map((line, index) => ({
+    productId: line.productId,
+    productName: line.name,
+    image: line.image,
+    quantity: line.quantity,
+    price: line.pricePaid,
+    basePrice: line.basePrice,
+    gst: line.gst,
+    gstRate: line.gstRate,
+    hsnCode: line.hsnCode,
+    total: multiplyMoney(line.pricePaid, line.quantity),
+    discount: priced[index]?.discount,
+    tax: priced[index]?.gst ?? multiplyMoney(line.gst, line.quantity),
+  }));
 }
 
 /** Writes an order and its lines, each with what it was sold by. */
@@ -75,7 +96,7 @@ export async function writeOrder(
   tx: Database,
   order: NewOrder,
 ): Promise<{ readonly id: number; readonly number: string }> {
-  const { customerId, placedAt, lines, totals, state } = order;
+  const { customerId, placedAt, lines, totals, state, staffId } = order;
   const { id, number } = await nextOrderNumber(tx, placedAt);
   const address = orderAddress(order.address);
   await tx.insert(orders).values({
@@ -96,24 +117,8 @@ export async function writeOrder(
     billingAddress: address,
     shippingAddress: address,
   });
-  const priced = lineTotals(lines, totals.discount);
-  await tx.insert(orderLines).values(
-    lines.map((line, index) => ({
-      orderId: id,
-      productId: line.productId,
-      productName: line.name,
-      image: line.image,
-      quantity: line.quantity,
-      price: line.pricePaid,
-      basePrice: line.basePrice,
-      gst: line.gst,
-      gstRate: line.gstRate,
-      hsnCode: line.hsnCode,
-      total: multiplyMoney(line.pricePaid, line.quantity),
-      discount: priced[index]?.discount,
-      tax: priced[index]?.gst ?? multiplyMoney(line.gst, line.quantity),
-    })),
-  );
-  await recordEvent(tx, { orderId: id, state: ORDER_PENDING, action: "place", actor: "customer" }, placedAt);
+  await tx.insert(orderLines).values(lineColumns(lines, totals.discount).map((line) => ({ ...line, orderId: id })));
+  const actor = staffId === undefined ? "customer" : "staff";
+  await recordEvent(tx, { orderId: id, state: ORDER_PENDING, action: "place", actor, staffId }, placedAt);
   return { id, number };
 }

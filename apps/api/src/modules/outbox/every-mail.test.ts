@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
 import {
+  addOrderNote,
   allEndpoints,
   applyForEvent,
   beginSecondFactor,
   cancelEvent,
   confirmSecondFactor,
   editEvent,
+  placePhoneOrder,
+  previewPhoneOrder,
   staffMessage,
   staffMessages,
   subscriptionPaymentLink,
@@ -19,6 +23,7 @@ import {
   readRecoveryCode,
   refuse,
   todayInIndia,
+  toRupees,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -34,6 +39,7 @@ import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { acceptAndPay, paidReport, press, report } from "../../testing/pay-online.ts";
 import { newOwner, type Owner, rightRequest, sendParts } from "../../testing/requests/index.ts";
 import { eventForm } from "../../testing/requests/offer-requests.ts";
+import { GHEE } from "../../testing/requests/owner.ts";
 import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
 import { testPayments } from "../../testing/test-payments.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
@@ -70,6 +76,8 @@ const SUBJECTS = [
   /Your mobile number .* has been changed/,
   /Your order \S+ is placed/,
   /Your order \S+ is paid/,
+  /Please pay your order/,
+  /About your order/,
   /Your order \S+ is on its way/,
   /The correct tracking number of your order/,
   /Your order \S+ is delivered/,
@@ -176,6 +184,22 @@ async function refund(): Promise<void> {
   await takeReturn(store(), returned.id);
 }
 
+/** Staff takes an order by telephone, to be paid by a link, and writes to its customer. */
+async function takeByTelephone(): Promise<void> {
+  const { customerId, address } = await namedOwner("caller@example.com");
+  const manager = await newStaffMember(store(), "manager");
+  const ordered = {
+    customer_id: customerId,
+    address_id: await address(),
+    lines: [{ product_id: GHEE, quantity: 1 }],
+    pay_type: "Online Payment" as const,
+  };
+  const { data: seen } = await expectDone(manager(previewPhoneOrder, { body: ordered }));
+  const body = { ...ordered, attempt: randomUUID(), amount: toRupees(seen.final_total) };
+  const { data } = await expectDone(manager(placePhoneOrder, { body }));
+  await expectDone(manager(addOrderNote, { params: { id: data.id }, body: { text: NAME, to_customer: true } }));
+}
+
 /** Staff takes goods of an order back, and then does not. */
 async function answerReturns(): Promise<void> {
   const { db } = store();
@@ -268,6 +292,7 @@ beforeAll(async () => {
   await cancelConsultation();
   await payForMore();
   await refund();
+  await takeByTelephone();
   await answerReturns();
   await workInShop();
   await correctParcel();

@@ -4,6 +4,7 @@ import type { Database } from "../../db/database.ts";
 import {
   invoices,
   type OrderAddress,
+  orderNotes,
   orders,
   paperParties,
   returnLines,
@@ -41,6 +42,8 @@ export async function eraseOrderParties(
     .where(where);
   await tx.update(returnLines).set({ words: null }).where(inArray(returnLines.requestId, returned));
   await tx.update(returnRequests).set({ refusal: null }).where(inArray(returnRequests.id, returned));
+  const noted = tx.select({ id }).from(orders).where(where);
+  await tx.update(orderNotes).set({ text: null }).where(inArray(orderNotes.orderId, noted));
   const erased = await tx
     .update(orders)
     .set({

@@ -57,6 +57,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.orders, rowsOf: ofCustomer(schema.orders.customerId), hidden: ["search", "addressKey"] },
   { table: schema.orderLines, rowsOf: ofOrder(schema.orderLines.orderId) },
   { table: schema.orderEvents, rowsOf: ofOrder(schema.orderEvents.orderId) },
+  { table: schema.orderNotes, rowsOf: ofOrder(schema.orderNotes.orderId), hidden: ["text", "staffId"] },
   { table: schema.invoices, rowsOf: ofOrder(schema.invoices.orderId) },
   { table: schema.creditNotes, rowsOf: ofOrder(schema.creditNotes.orderId) },
   {

@@ -17,6 +17,7 @@ const GATEWAY: HttpGateway = {
     "mobile-changed": "1107008",
     "order-placed": "1107002",
     "order-paid": "1107005",
+    "order-to-pay": "1107009",
     "appointment-booked": "1107006",
   },
 };

@@ -13,6 +13,7 @@ async function send(answer: () => Response | Promise<Response>) {
       "mobile-changed": "flow-8",
       "order-placed": "flow-2",
       "order-paid": "flow-5",
+      "order-to-pay": "flow-9",
       "appointment-booked": "flow-6",
     },
   };

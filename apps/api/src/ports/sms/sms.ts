@@ -11,6 +11,7 @@ export const SMS_TEMPLATES = [
   "mobile-changed",
   "order-placed",
   "order-paid",
+  "order-to-pay",
   "appointment-booked",
 ] as const;
 

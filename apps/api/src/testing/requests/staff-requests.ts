@@ -1,5 +1,8 @@
 import {
   acceptReturn,
+  addCaller,
+  addCallersAddress,
+  addOrderNote,
   addProduct,
   addStaffMember,
   addStaffRole,
@@ -18,6 +21,7 @@ import {
   deleteStaffRole,
   editStaffRole,
   endStaffSession,
+  findCaller,
   giveUpRefund,
   gstReturn,
   gstr1Csv,
@@ -27,6 +31,8 @@ import {
   orderCreditNote,
   orderPapers,
   payRefund,
+  placePhoneOrder,
+  previewPhoneOrder,
   priceList,
   priceListCsv,
   productChoices,
@@ -98,6 +104,7 @@ import { SANDBOX } from "../../ports/payment/sandbox.ts";
 import { askReturn } from "../ask-return.ts";
 import { takeReturn } from "../move-order.ts";
 import { newCustomer } from "../new-customer.ts";
+import { addressIn } from "../samples.ts";
 import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
 
@@ -176,6 +183,9 @@ async function returnIn({ store, call, cashOrder }: Owner, state: ReturnState) {
   const due = order && (await readRefundsOfReturns(db, order, await readReturns(db, id))).get(returnId);
   return { id, returnId, lineId: line?.lineId ?? 0, amount: toRupees(addMoney(...(due ?? []))) };
 }
+
+/** What staff puts into an order. */
+const CHOSEN = { lines: [{ product_id: GHEE, quantity: 1 }], pay_type: "Cash on Delivery" as const };
 
 const WRONG_CODE = { body: { code: "000000" } };
 
@@ -262,6 +272,26 @@ export const STAFF_REQUESTS = [
   right(withdrawOrder, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },
     body: { action: "cancel" as const, order_status: "Pending" as const },
+  })),
+  right(addOrderNote, async ({ onlineOrder }) => ({
+    params: { id: (await onlineOrder()).id },
+    body: { text: "Call before it is packed", to_customer: false },
+  })),
+  right(findCaller, () => ({ query: { mobile: "9000000009" } })),
+  right(addCaller, () => ({ body: { mobile: "9000000009", name: "Kavita Rao" } })),
+  right(addCallersAddress, async ({ store }) => ({
+    params: { id: (await newCustomer(store)).customer.customerId },
+    body: addressIn("Pune"),
+  })),
+  right(previewPhoneOrder, ({ customerId }) => ({ body: { customer_id: customerId, ...CHOSEN } })),
+  right(placePhoneOrder, async (owner) => ({
+    body: {
+      customer_id: owner.customerId,
+      address_id: await owner.address(),
+      ...CHOSEN,
+      attempt: "3d594650-3436-4a4e-9d3f-0f0f6c1a2b12",
+      amount: 1,
+    },
   })),
   right(uploadPicture, async () => {
     const grey = { width: 8, height: 8, channels: 3, background: "grey" } as const;

@@ -48,6 +48,7 @@ const order: OrderData = {
   returns: undefined,
   refunds: undefined,
   subscription_id: undefined,
+  notes: undefined,
   credit_note: undefined,
   credit_notes: undefined,
 };
@@ -87,4 +88,11 @@ it("tells what goes back of its money, and what has gone back [C39]", () => {
   });
   expect(screen.getByText("₹120.50 refunded on Mar 15, 2026")).toBeDefined();
   expect(screen.getByText("₹50.00 on its way back to you since Mar 16, 2026")).toBeDefined();
+});
+
+it("shows what the shop wrote about the order", () => {
+  shown({ notes: [{ text: "It leaves on Monday", at: "2026-03-15T06:30:00.000Z" }] });
+  expect(screen.getByRole("region", { name: "Notes from the shop" }).textContent).toBe(
+    "It leaves on Monday 15 Mar 2026",
+  );
 });

@@ -1,4 +1,4 @@
-import { ORDER_STATES, TRACKING_NUMBER_MAXIMUM_LENGTH } from "@store/domain";
+import { ORDER_NOTE_MAXIMUM_LENGTH, ORDER_STATES, TRACKING_NUMBER_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
@@ -80,6 +80,17 @@ const Event = v.object({
   changes: v.array(v.object({ field: Text, before: maybe(Text), after: maybe(Text) })),
 });
 
+/** What staff wrote down; none of its words once the customer's account is erased. */
+const Note = v.object({
+  id: Id,
+  text: maybe(Text),
+  /** Written to the customer; all others stay in the shop. */
+  is_to_customer: Flag,
+  at: Instant,
+  /** The member of staff who wrote it. */
+  by: Text,
+});
+
 /** A payment that was begun for an order, whatever came of it. */
 const Payment = v.object({
   /** What the gateway knows it by. */
@@ -132,9 +143,23 @@ export const staffOrder = endpoint({
       /** Oldest first. */
       payments: v.array(Payment),
       events: v.array(Event),
+      /** Oldest first. */
+      notes: maybe(v.array(Note)),
       actions: v.array(Action),
     }),
   ),
+});
+
+export const addOrderNote = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/notes/",
+  access: "staff",
+  permission: "orders",
+  summary:
+    "Writes a note on an order, for the staff alone or to its customer, who is mailed it; a repeated one counts once",
+  params: ById,
+  body: v.object({ text: text(ORDER_NOTE_MAXIMUM_LENGTH, 1), to_customer: Flag }),
+  reply: Data(v.array(Note)),
 });
 
 /** What the member of staff saw: an order that changed in the meantime is left as it is. */

@@ -1,0 +1,106 @@
+import { addCaller, addCallersAddress, findCaller } from "@store/api-client/contract";
+import { type Mobile, normalizeMobile, personName } from "@store/domain";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers, shoppers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import { isElite } from "../../identity/is-elite.ts";
+import { recordAction } from "../../identity/record-action.ts";
+import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
+import { saveAddress } from "../addresses/save-address.ts";
+import type { Backend } from "../backend.ts";
+import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
+import { MOBILE_OF_CLOSED_ACCOUNT } from "./messages.ts";
+import type { Orderer } from "./place-order.ts";
+
+type CustomerRow = typeof customers.$inferSelect;
+
+/** A customer whom staff order for; undefined where there is none, or the account is closed. */
+export async function readOrderer(db: Database, customerId: number, now: Date): Promise<Orderer | undefined> {
+  const [found] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), customers.isActive));
+  return found && { customerId, isElite: await isElite(db, customerId, now) };
+}
+
+const findByMobile = async (db: Database, mobile: Mobile): Promise<CustomerRow | undefined> =>
+  (await db.select().from(customers).where(eq(customers.mobile, mobile)))[0];
+
+async function wireCaller(db: Database, customer: CustomerRow, now: Date) {
+  const { id, mobile, email, mobileIsProven } = customer;
+  const [addresses, isMember] = await Promise.all([readAddresses(db, id), isElite(db, id, now)]);
+  return {
+    ...{ id, email, name: personName(customer), mobile: mobile ?? "", is_elite: isMember },
+    mobile_is_proven: mobileIsProven,
+    addresses: addresses.map(wireAddress),
+  };
+}
+
+interface NewCaller {
+  readonly mobile: Mobile;
+  readonly name: string;
+  readonly staffId: number;
+}
+
+/** "Kavita Rao" has a first and a last name; who says one word has the first. */
+function namesOf(name: string): Pick<CustomerRow, "firstName" | "lastName"> {
+  const [firstName = "", ...rest] = name.split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
+
+/**
+ * Makes an account of a mobile number alone (C54): its holder opens it by an OTP, which proves the number. Whoever has the
+ * number already is answered.
+ */
+const makeCaller = (db: Database, { mobile, name, staffId }: NewCaller, now: Date): Promise<CustomerRow> =>
+  inTransaction(db, async (tx) => {
+    const known = await findByMobile(tx, mobile);
+    if (known) return known;
+    const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
+    if (!shopper) throw new Error("Inserting a shopper returned no row");
+    const [made] = await tx
+      .insert(customers)
+      .values({ shopperId: shopper.id, ...namesOf(name), mobile, mobileIsProven: false, createdAt: now })
+      .onConflictDoNothing({ target: customers.mobile })
+      .returning();
+    const customer = made ?? (await findByMobile(tx, mobile));
+    if (!customer) throw new Error("Inserting a customer returned no row");
+    if (made) {
+      const line = { customerId: staffId, action: "create", subject: "customer", subjectId: made.id } as const;
+      await recordAction(tx, line, now);
+    }
+    return customer;
+  });
+
+/** Who calls to order: found by the mobile number, or made. */
+export function callerRoutes({ serve, db, clock }: Backend): void {
+  serve(findCaller, async ({ query }) => {
+    const mobile = normalizeMobile(query.mobile);
+    if (!mobile.ok) return httpError(400, mobile.refusal, { field: "mobile" });
+    const found = await findByMobile(db, mobile.value);
+    if (found && !found.isActive) return httpError(409, MOBILE_OF_CLOSED_ACCOUNT, { field: "mobile" });
+    return { status: true, data: { customer: found && (await wireCaller(db, found, clock())) } };
+  });
+
+  serve(addCaller, async ({ body, customer: { customerId: staffId } }) => {
+    const mobile = normalizeMobile(body.mobile);
+    if (!mobile.ok) return httpError(400, mobile.refusal, { field: "mobile" });
+    const found = await makeCaller(db, { mobile: mobile.value, name: body.name, staffId }, clock());
+    if (!found.isActive) return httpError(409, MOBILE_OF_CLOSED_ACCOUNT, { field: "mobile" });
+    return { status: true, data: { customer: await wireCaller(db, found, clock()) } };
+  });
+
+  serve(addCallersAddress, async ({ params: { id: customerId }, body, customer: { customerId: staffId } }) => {
+    const now = clock();
+    return inTransaction(db, async (tx) => {
+      if (!(await readOrderer(tx, customerId, now))) return httpError(404, NO_SUCH_CUSTOMER);
+      const id = await saveAddress(tx, customerId, body, now);
+      if (id instanceof HttpError) return id;
+      const line = { customerId: staffId, action: "add address", subject: "customer", subjectId: customerId } as const;
+      await recordAction(tx, line, now);
+      return { status: true, data: { id } };
+    });
+  });
+}

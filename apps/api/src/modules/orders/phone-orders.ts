@@ -1,0 +1,149 @@
+import {
+  ONLINE_PAYMENT,
+  type ParsedRequest,
+  placePhoneOrder,
+  previewPhoneOrder,
+  type WireReplyOf,
+} from "@store/api-client/contract";
+import {
+  addressKey,
+  type CartTotals,
+  formatRupees,
+  inStaffWords,
+  multiplyMoney,
+  type Policy,
+  toRupees,
+} from "@store/domain";
+import type { Database } from "../../db/database.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
+import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
+import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
+import type { Backend } from "../backend.ts";
+import type { PricedCart } from "../cart/price-cart.ts";
+import type { CartLineRow } from "../cart/read-cart.ts";
+import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
+import { readOrderer } from "./callers.ts";
+import { foreseeCashLimit } from "./cash-limit.ts";
+import { readChosen } from "./chosen-goods.ts";
+import { goodsInWords, NOTHING_TO_PAY, staffTotalChanged } from "./messages.ts";
+import { writeNote } from "./order-notes.ts";
+import { checkDelivery, checkLines, type OrderRequest } from "./order-request.ts";
+import { type OrderedGoods, type Orderer, type PlacedOrder, placeRequested, priceOrder } from "./place-order.ts";
+import { foreseeUnpaidLimit } from "./reservation.ts";
+
+/*
+ * Orders that customers place by telephone: staff choose the goods, the shop's checkout does all the rest.
+ */
+
+type Body = ParsedRequest<typeof placePhoneOrder>["body"];
+type PreviewBody = ParsedRequest<typeof previewPhoneOrder>["body"];
+
+const requestOf = (body: Body, staffId: number): OrderRequest => ({
+  payType: body.pay_type,
+  clientTxnId: body.attempt,
+  address: { id: body.address_id, field: "address_id" },
+  isGift: false,
+  giftMessage: null,
+  clientTotals: ({ totals }) => ({ amount: [body.amount, totals.payable] }),
+  totalChanged: (total) => staffTotalChanged(formatRupees(total)),
+  staffId,
+});
+
+/** What staff chose; once it is ordered, the order says who took it, and what was noted. */
+const chosenBy = (staffId: number, customerId: number, body: Body, now: Date, policy: Policy): OrderedGoods => ({
+  lock: async (tx) => {
+    const { contents, refused } = await readChosen(tx, customerId, body, { now, policy, isLocked: true });
+    return refused ?? contents;
+  },
+  isRepeat: async () => true,
+  take: async (tx, { lines }, { id: orderId, finalTotal }) => {
+    const goods = goodsInWords(lines.map(({ name: productName, quantity }) => ({ productName, quantity })));
+    const after = { goods, payType: body.pay_type, total: formatRupees(finalTotal) };
+    const line = { action: "place", subject: "order", subjectId: orderId } as const;
+    await recordAction(tx, { customerId: staffId, ...line, after }, now);
+    if (body.note) await writeNote(tx, { orderId, staffId, isToCustomer: false, text: body.note }, now);
+  },
+});
+
+const saidToStaff = (placed: PlacedOrder | HttpError) =>
+  placed instanceof HttpError ? new HttpError(placed.status, inStaffWords(placed.refusal), placed.details) : placed;
+
+/** The totals of an order as the wire has them. */
+export const wireSums = ({ subtotal, discount, gst, shipping, cashFee, giftVoucher, payable }: CartTotals) => ({
+  product_total: toRupees(subtotal),
+  discount_amt: toRupees(discount),
+  tax_amt: toRupees(gst),
+  shipping_amt: toRupees(shipping),
+  cash_fee_amt: toRupees(cashFee),
+  gift_voucher_amt: toRupees(giftVoucher),
+  final_total: toRupees(payable),
+});
+
+export const wireGoods = (line: Omit<CartLineRow, "id" | "image" | "basePrice" | "gst" | "gstRate" | "hsnCode">) => ({
+  product_id: line.productId,
+  product_name: line.name,
+  quantity: line.quantity,
+  stock: line.stock,
+  selling_price: toRupees(line.pricePaid),
+  product_total: toRupees(multiplyMoney(line.pricePaid, line.quantity)),
+});
+
+/** Why an order of an existing customer would be refused for what it is to be paid by. */
+async function foreseePayment(
+  db: Database,
+  { customerId }: Orderer,
+  { pay_type }: PreviewBody,
+  { totals: { payable } }: PricedCart,
+  address: AddressRow | undefined,
+  policy: Policy,
+) {
+  if (pay_type === ONLINE_PAYMENT)
+    return payable === 0 ? httpError(409, NOTHING_TO_PAY) : foreseeUnpaidLimit(db, customerId, policy);
+  const door = { customerId, addressKey: address ? addressKey(address.address) : "", amount: payable };
+  const { refusal } = await foreseeCashLimit(db, door, policy);
+  return refusal && httpError(409, refusal);
+}
+
+type Preview = WireReplyOf<typeof previewPhoneOrder>["data"];
+
+/** What an order would cost, and why it would be refused. */
+async function preview(db: Database, body: PreviewBody, now: Date, policy: Policy): Promise<Preview | HttpError> {
+  const customer = await readOrderer(db, body.customer_id, now);
+  if (!customer) return httpError(404, NO_SUCH_CUSTOMER, { field: "customer_id" });
+  const saved = await readAddresses(db, customer.customerId);
+  const address = saved.find((one) => one.address.id === body.address_id);
+  if (body.address_id !== undefined && !address) return httpError(404, NO_SUCH_ADDRESS, { field: "address_id" });
+  const chosen = await readChosen(db, customer.customerId, body, { now, policy, isLocked: false });
+  const { contents } = chosen;
+  const cart = priceOrder(contents, customer, { saved, payType: body.pay_type }, now, policy);
+  const refused =
+    chosen.refused ??
+    (address && checkDelivery(address, "address_id")) ??
+    checkLines(contents.lines, cart.totals, policy) ??
+    (await foreseePayment(db, customer, body, cart, address, policy));
+  return {
+    ...wireSums(cart.totals),
+    new_coin: cart.earnedCoins,
+    lines: contents.lines.map(wireGoods),
+    refusal: refused && inStaffWords(refused.refusal).message,
+  };
+}
+
+export function phoneOrderRoutes({ serve, db, clock, policy }: Backend): void {
+  serve(previewPhoneOrder, async ({ body }) => {
+    const data = await preview(db, body, clock(), policy());
+    return data instanceof HttpError ? data : { status: true, data };
+  });
+
+  serve(placePhoneOrder, async ({ body, customer: { customerId: staffId } }) => {
+    const [now, terms] = [clock(), policy()];
+    const orderer = await readOrderer(db, body.customer_id, now);
+    if (!orderer) return httpError(404, NO_SUCH_CUSTOMER, { field: "customer_id" });
+    const goods = chosenBy(staffId, orderer.customerId, body, now, terms);
+    const placed = saidToStaff(await placeRequested(db, orderer, requestOf(body, staffId), goods, now, terms));
+    if (placed instanceof HttpError) return placed;
+    const { id, number, finalTotal } = placed;
+    return { status: true, data: { id, order_id: number, final_total: toRupees(finalTotal) } };
+  });
+}

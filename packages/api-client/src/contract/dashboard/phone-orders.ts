@@ -1,0 +1,129 @@
+import { FIELD_LENGTHS, ORDER_NOTE_MAXIMUM_LENGTH } from "@store/domain";
+import * as v from "valibot";
+import { Address, AddressForm } from "../addresses.ts";
+import { endpoint } from "../endpoint.ts";
+import { ById, Count, Data, Flag, Id, integer, MAX_QUANTITY, Money, maybe, Text, text } from "../fields.ts";
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "../payment-methods.ts";
+
+/** The most different products that staff can put into an order, as many as a cart takes. */
+export const MOST_ORDER_LINES = 100;
+
+/** Products, each once, with so many pieces. */
+export const ChosenGoods = v.pipe(
+  v.array(v.object({ product_id: Id, quantity: integer(1, MAX_QUANTITY) })),
+  v.minLength(1),
+  v.maxLength(MOST_ORDER_LINES),
+  v.check((lines) => new Set(lines.map(({ product_id }) => product_id)).size === lines.length),
+);
+
+/** Who calls, as far as an order needs to know. */
+const Caller = v.object({
+  id: Id,
+  name: Text,
+  mobile: Text,
+  email: maybe(Text),
+  /** Whether an OTP has proven that the number is theirs. */
+  mobile_is_proven: Flag,
+  is_elite: Flag,
+  /** The one that was added first at the top. */
+  addresses: v.array(Address),
+});
+
+const Mobile = text(FIELD_LENGTHS.phone, 1);
+
+export const findCaller = endpoint({
+  method: "GET",
+  path: "/dashboard/phone-orders/customer/",
+  access: "staff",
+  permission: "customers",
+  summary: "The customer who has a mobile number, with the addresses; nobody where there is none",
+  query: v.object({ mobile: Mobile }),
+  reply: Data(v.object({ customer: maybe(Caller) })),
+});
+
+export const addCaller = endpoint({
+  method: "POST",
+  path: "/dashboard/phone-orders/customers/",
+  access: "staff",
+  permission: "customers",
+  summary: "Makes an account of a mobile number and a name alone (C54), or answers the one that has the number",
+  body: v.object({ mobile: Mobile, name: text(FIELD_LENGTHS.fullName, 1) }),
+  reply: Data(v.object({ customer: Caller })),
+});
+
+export const addCallersAddress = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/addresses/",
+  access: "staff",
+  permission: "customers",
+  summary: "Saves a new address of a customer, by the rules of the customer's own form",
+  params: ById,
+  body: AddressForm,
+  reply: Data(v.object({ id: Id })),
+});
+
+const Ordered = {
+  customer_id: Id,
+  lines: ChosenGoods,
+  pay_type: v.picklist([CASH_ON_DELIVERY, ONLINE_PAYMENT]),
+  voucher_code: maybe(text(FIELD_LENGTHS.voucherCode)),
+} as const;
+
+/** What an order costs, as the checkout adds it up. */
+export const OrderSums = v.object({
+  product_total: Money,
+  discount_amt: Money,
+  tax_amt: Money,
+  shipping_amt: Money,
+  cash_fee_amt: Money,
+  gift_voucher_amt: Money,
+  final_total: Money,
+});
+
+export const previewPhoneOrder = endpoint({
+  method: "POST",
+  path: "/dashboard/phone-orders/preview/",
+  access: "staff",
+  permission: "customers",
+  summary: "What an order would cost now, and why it would be refused; nothing is written",
+  body: v.object({ ...Ordered, address_id: maybe(Id) }),
+  reply: Data(
+    v.object({
+      ...OrderSums.entries,
+      /** Coins that it earns. */
+      new_coin: Count,
+      lines: v.array(
+        v.object({
+          product_id: Id,
+          product_name: Text,
+          quantity: Count,
+          /** Null: not counted. */
+          stock: v.nullable(Count),
+          selling_price: Money,
+          product_total: Money,
+        }),
+      ),
+      /** Why it would be refused as it is. */
+      refusal: maybe(Text),
+    }),
+  ),
+});
+
+export const placePhoneOrder = endpoint({
+  method: "POST",
+  path: "/dashboard/phone-orders/",
+  access: "staff",
+  permission: "customers",
+  summary: "Places the order of a customer who calls, to be paid on delivery or by a link that the customer is sent",
+  body: v.object({
+    ...Ordered,
+    /** New for each order: a repeated one is answered with the order that it placed. */
+    attempt: v.pipe(v.string(), v.uuid()),
+    address_id: Id,
+    /** What the member of staff saw that there is to pay. */
+    amount: Money,
+    /** For the staff. */
+    note: maybe(text(ORDER_NOTE_MAXIMUM_LENGTH)),
+  }),
+  reply: Data(v.object({ id: Id, order_id: Text, final_total: Money })),
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { checkCartMinimum } from "../buying/minimum-order.ts";
+import { fromRupees } from "../money/money.ts";
+import type { Outcome } from "../outcome.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
+import { checkCashLimits } from "./cash-limits.ts";
+import { inStaffWords } from "./phone-order.ts";
+import { checkUnpaidOrders } from "./reservation.ts";
+
+const open = { orders: 1000, amount: fromRupees(0) };
+const refusalOf = (outcome: Outcome<unknown>) => {
+  if (outcome.ok) throw new Error("This should be refused");
+  return outcome.refusal;
+};
+
+test.each([
+  [
+    "cash-limit",
+    checkCashLimits(
+      { amount: fromRupees(1), isMobileProven: false, ofCustomer: open, ofAddress: open },
+      DEFAULT_POLICY,
+    ),
+  ],
+  ["too-many-unpaid-orders", checkUnpaidOrders(1000, DEFAULT_POLICY)],
+])("%s speaks of the customer to the staff, and to nobody of themselves", (code, outcome) => {
+  const refusal = refusalOf(outcome);
+  expect(refusal.message).toMatch(/\byour?\b/i);
+  const said = inStaffWords(refusal);
+  expect(said).toMatchObject({ code, params: refusal.params });
+  expect(said.message).toContain("customer");
+  expect(said.message).not.toMatch(/\byour?\b/i);
+});
+
+test("what is about the goods is said as it is", () => {
+  const refusal = refusalOf(checkCartMinimum({ total: fromRupees(1), names: ["Ghee"] }, DEFAULT_POLICY));
+  expect(inStaffWords(refusal)).toBe(refusal);
+});

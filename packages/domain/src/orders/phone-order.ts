@@ -1,0 +1,22 @@
+import type { Refusal } from "../outcome.ts";
+
+/** The most letters of a note on an order. */
+export const ORDER_NOTE_MAXIMUM_LENGTH = 500;
+
+/** What a rule of the checkout tells the shopper, as somebody of the staff needs it who orders for them. */
+const STAFF_WORDS: ReadonlyMap<string, string> = new Map([
+  [
+    "cash-limit",
+    "With this order, the customer or the address has more on Cash on Delivery than the shop allows. Please send a link to pay, or wait until one of the open orders is delivered!",
+  ],
+  [
+    "too-many-unpaid-orders",
+    "The customer has as many unpaid orders as the shop allows. Please have one of them paid or cancelled first!",
+  ],
+]);
+
+/** A refusal of the checkout, said to the staff: what is about the goods is said as it is. */
+export const inStaffWords = (refusal: Refusal): Refusal => {
+  const message = STAFF_WORDS.get(refusal.code);
+  return message === undefined ? refusal : { ...refusal, message };
+};
