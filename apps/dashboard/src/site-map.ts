@@ -10,6 +10,7 @@ const page = (path: string, load: Page) => ({ path, lazy: async () => ({ Compone
 export const SITE_MAP: RouteObject[] = [
   page("", () => import("./figures/dashboard-page.tsx")),
   page("orders", () => import("./orders/orders-page.tsx")),
+  page("orders/new", () => import("./orders/phone-order-page.tsx")),
   page("orders/:orderId", () => import("./orders/order-page.tsx")),
   page("products", () => import("./products/products-page.tsx")),
   page("products/import", () => import("./products/import-page.tsx")),

@@ -26,6 +26,8 @@ const HAPPENED: ReadonlyMap<string, string> = new Map([
   ["pay refund", "Refund paid manually"],
   ["give up refund", "Refund marked as failed"],
   ["retry refund", "Refund retried"],
+  ["note", "Noted"],
+  ["write to the customer", "Wrote to the customer"],
 ]);
 
 const ACTORS: ReadonlyMap<string, string> = new Map([
@@ -58,6 +60,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ["method", "How"],
   ["reference", "Number"],
   ["failure", "Refused"],
+  ["payType", "Payment"],
+  ["total", "To pay"],
 ]);
 
 /** What an audit line says of a refund's state. */

@@ -26,6 +26,7 @@ import { LoadFailed } from "../parts/load-failed.tsx";
 import { OrderState } from "../parts/order-state.tsx";
 import type { StaffOrder } from "./order.ts";
 import { OrderEvents } from "./order-events.tsx";
+import { OrderNotes } from "./order-notes.tsx";
 import { CreditNotes, OrderPapers } from "./order-papers.tsx";
 import { OrderParcel } from "./order-parcel.tsx";
 import { OrderPayments } from "./order-payments.tsx";
@@ -144,6 +145,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           </section>
           <OrderPayments order={order} />
           <OrderRefunds order={order} onChanged={onChanged} />
+          <OrderNotes order={order} onChanged={onChanged} />
           <OrderEvents events={order.events} />
         </div>
       </div>

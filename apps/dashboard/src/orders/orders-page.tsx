@@ -1,6 +1,7 @@
 import { CASH_ON_DELIVERY, staffOrders, staffOrdersCsv } from "@store/api-client/contract";
 import { formatDateTime, formatRupees, isUnderWay, ORDER_DELIVERED, ORDER_STATES } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
+import { ButtonLink } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
@@ -114,6 +115,7 @@ function NewOrdersSwitch() {
 function Orders() {
   const [parameters] = useSearchParams();
   const maySeeSales = useMay("sales");
+  const mayTakeOrders = useMay("customers");
   const filters = readFilters(parameters);
   const query = { ...filters, page: readPage(parameters) };
   const answer = useQueryWith({ isList: true, everyMs: ASK_EVERY_MS }, staffOrders, { query });
@@ -141,7 +143,12 @@ function Orders() {
         columns={COLUMNS}
         keyOf={({ id }) => id}
         choice={{ nameOf: ({ order_id }) => order_id, chosen, onChosen: setChosen }}
-        actions={<NewOrdersSwitch />}
+        actions={
+          <>
+            <NewOrdersSwitch />
+            {mayTakeOrders ? <ButtonLink href="/dashboard/orders/new">New order</ButtonLink> : null}
+          </>
+        }
         empty={{ title: "No orders found", message: "Try fewer words, or another state or day." }}
         csv={maySeeSales ? () => call(staffOrdersCsv, { query: filters }) : undefined}
       />

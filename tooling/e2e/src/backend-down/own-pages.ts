@@ -16,6 +16,7 @@ export const OWN_PAGES = [
   { path: "/sosecoin", who: "customer", shows: /Balance/ },
   { path: "/dashboard", who: "staff", shows: /\d/ },
   { path: "/dashboard/orders", who: "staff", shows: /SO-\d/ },
+  { path: "/dashboard/orders/new", who: "staff", shows: /Mobile of the customer/ },
   { path: "/dashboard/orders/:orderId", who: "staff", shows: /SO-\d/ },
   { path: "/dashboard/products", who: "staff", shows: /\d products/ },
   { path: "/dashboard/products/import", who: "staff", shows: /Upload and preview/ },

@@ -67,6 +67,18 @@ function LineName({ line }: { readonly line: OrderLine }) {
   );
 }
 
+/** What the shop wrote to the customer about the order. */
+const ShopNotes = ({ notes = [] }: Pick<OrderDetailProps["order"], "notes">) =>
+  notes.length === 0 ? null : (
+    <section aria-label="Notes from the shop" className={styles.notes}>
+      {notes.map(({ text, at }) => (
+        <p key={at}>
+          {text} <span className={styles.note}>{formatShortDate(at)}</span>
+        </p>
+      ))}
+    </section>
+  );
+
 export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
   const standing = { orderStatus: order.order_status, isPaid: order.is_paid, paymentState: order.payment_state };
   return (
@@ -108,6 +120,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
           </dd>
         </div>
       </dl>
+      <ShopNotes notes={order.notes} />
       <OrderActions order={order} onChanged={onChanged} />
       <div className={styles.columns}>
         <section aria-label="Products">
