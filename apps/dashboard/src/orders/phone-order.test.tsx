@@ -11,7 +11,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { NOT_PERMITTED } from "@store/domain";
+import { fromRupees, NOT_PERMITTED } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -110,14 +110,16 @@ describe("an order by telephone", () => {
     expect(await total.findByText("₹2,100.00")).toBeDefined();
     expect(total.getByText("The customer earns 20 coins.")).toBeDefined();
     await user.type(screen.getByLabelText(/Note for the staff/), "Rings twice");
-    await waitFor(() => expect(total.getByRole("button", { name: "Place the order" })).toHaveProperty("disabled", false));
+    await waitFor(() =>
+      expect(total.getByRole("button", { name: "Place the order" })).toHaveProperty("disabled", false),
+    );
     await user.click(total.getByRole("button", { name: "Place the order" }));
     expect(await screen.findByText("The order")).toBeDefined();
     const goods = { customer_id: 5, lines: [{ product_id: 11, quantity: 2 }], address_id: 9 };
     expect(seen.at(-1)?.body).toMatchObject({ ...goods, pay_type: "Cash on Delivery" });
     expect(placed).toHaveLength(1);
     expect(placed[0]?.body).toMatchObject({
-      ...{ ...goods, pay_type: "Cash on Delivery", amount: 2100, note: "Rings twice" },
+      ...{ ...goods, pay_type: "Cash on Delivery", amount: fromRupees(2100), note: "Rings twice" },
       attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
@@ -183,7 +185,13 @@ describe("notes on an order", () => {
     backend.reply(staffOrder, {
       status: true,
       data: {
-        ...{ id: 7, order_id: "SO-2026-000007", order_date: AT, order_status: "Pending", sale_status: "Quotation Sent" },
+        ...{
+          id: 7,
+          order_id: "SO-2026-000007",
+          order_date: AT,
+          order_status: "Pending",
+          sale_status: "Quotation Sent",
+        },
         ...{ pay_type: "Cash on Delivery", is_paid: false, is_invoiced: false, product_info: [] },
         ...{ product_total: 1000, tax_amt: 50, shipping_amt: 0, discount_amt: 0, used_coin: 0, final_total: 1050 },
         ...{ refundable: 0, is_refund_by_hand: false, refunds: [], payments: [], events: [], actions: [], returns: [] },

@@ -34,7 +34,7 @@ const ROLES_WITH = {
   products: MANAGERS,
   /** Banners, blogs, stores, events, vouchers and all other words of the shop. */
   content: MANAGERS,
-  /** See customers, inquiries and leads. */
+  /** See customers, inquiries and leads, and take orders by telephone. */
   customers: MANAGERS,
   /** Decide which reviews others see. */
   reviews: MANAGERS,
@@ -70,7 +70,7 @@ export const PERMISSION_WORDS: Readonly<Record<GrantablePermission, string>> = {
   stock: "Count stock, and take it in",
   products: "Create and change products and their prices",
   content: "Change banners, blogs, stores, events, vouchers and other words",
-  customers: "See customers, inquiries and leads",
+  customers: "See customers, inquiries and leads, and take orders by telephone",
   reviews: "Decide which reviews others see",
   messages: "See messages and failed jobs, and have them tried again",
   settings: "Change the settings of the shop",

@@ -304,7 +304,7 @@ describe("notes on an order", () => {
       const note = { text: "It leaves on Monday", to_customer: true };
       await expectDone(staff(addOrderNote, { params, body: note }));
     }
-    expect((await asStaff(placed.id)).notes.map(({ text, is_to_customer }) => [text, is_to_customer])).toEqual([
+    expect((await asStaff(placed.id)).notes?.map(({ text, is_to_customer }) => [text, is_to_customer])).toEqual([
       ["Box is wet", false],
       ["It leaves on Monday", true],
     ]);

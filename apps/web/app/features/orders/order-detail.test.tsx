@@ -93,6 +93,6 @@ it("tells what goes back of its money, and what has gone back [C39]", () => {
 it("shows what the shop wrote about the order", () => {
   shown({ notes: [{ text: "It leaves on Monday", at: "2026-03-15T06:30:00.000Z" }] });
   expect(screen.getByRole("region", { name: "Notes from the shop" }).textContent).toBe(
-    "It leaves on Monday 15 Mar 2026",
+    "It leaves on Monday Mar 15, 2026",
   );
 });
