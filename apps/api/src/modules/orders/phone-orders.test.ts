@@ -24,7 +24,7 @@ import {
   toRupees,
   VOUCHER_UNKNOWN,
 } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { customers, staffActions } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
@@ -182,7 +182,7 @@ describe("an order by telephone", () => {
     expect(told.notes).toEqual([
       expect.objectContaining({ text: "Rings twice", is_to_customer: false, by: "Kavita Rao" }),
     ]);
-    const lines = await store().db.select().from(staffActions).where(eq(staffActions.subjectId, id));
+    const lines = await store().db.select().from(staffActions).where(and(eq(staffActions.subject, "order"), eq(staffActions.subjectId, id)));
     expect(lines).toEqual([
       expect.objectContaining({ action: "place", subject: "order", customerId: staff.customer.customerId }),
     ]);
