@@ -182,7 +182,10 @@ describe("an order by telephone", () => {
     expect(told.notes).toEqual([
       expect.objectContaining({ text: "Rings twice", is_to_customer: false, by: "Kavita Rao" }),
     ]);
-    const lines = await store().db.select().from(staffActions).where(and(eq(staffActions.subject, "order"), eq(staffActions.subjectId, id)));
+    const lines = await store()
+      .db.select()
+      .from(staffActions)
+      .where(and(eq(staffActions.subject, "order"), eq(staffActions.subjectId, id)));
     expect(lines).toEqual([
       expect.objectContaining({ action: "place", subject: "order", customerId: staff.customer.customerId }),
     ]);
