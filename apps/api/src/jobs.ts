@@ -6,6 +6,7 @@ import type { Database } from "./db/database.ts";
 import { createDrawPaper } from "./draw-paper.ts";
 import type { OrderMails } from "./lib/order-mails.ts";
 import { createTrackingTokens } from "./lib/tracking-tokens.ts";
+import { startAndEndDiscounts } from "./modules/discounts/apply-discounts.ts";
 import { remindAttendees } from "./modules/events/remind-attendees.ts";
 import { releaseHeldStock } from "./modules/orders/order-payment.ts";
 import { mailNewOrders } from "./modules/orders/owner-mails.ts";
@@ -47,6 +48,7 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   cancelMandates({ ...dependencies, handlers: paymentHandlers }),
   ...mailNewOrders(dependencies.db, dependencies.orderMails),
   remindAttendees(dependencies.db),
+  startAndEndDiscounts(dependencies.db),
   clearExpired(dependencies.db),
   keepTerms(dependencies.db),
 ];

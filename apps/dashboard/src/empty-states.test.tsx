@@ -3,6 +3,7 @@ import {
   contentItem,
   contentList,
   staffDeliveryOptions,
+  staffDiscount,
   staffSession,
   staffStore,
   staffStores,
@@ -21,6 +22,7 @@ import DeliveryOptionPage from "./content/delivery-option-page.tsx";
 import DeliveryOptionsPage from "./content/delivery-options-page.tsx";
 import StorePage from "./content/store-page.tsx";
 import StoresPage from "./content/stores-page.tsx";
+import DiscountPage from "./discounts/discount-page.tsx";
 import TeamPage from "./staff/team-page.tsx";
 import StockMovementsPage from "./stock/stock-movements-page.tsx";
 import { renderDashboard } from "./testing/render-dashboard.tsx";
@@ -34,6 +36,7 @@ const PAGES = [
   { path: "content/:kind", Component: ContentKindPage },
   { path: "content/:kind/:id", Component: ContentItemPage },
   { path: "stock/:productId", Component: StockMovementsPage },
+  { path: "discounts/:discountId", Component: DiscountPage },
   { path: "vouchers/:voucherId", Component: VoucherPage },
   { path: "team", Component: TeamPage },
 ];
@@ -50,6 +53,7 @@ beforeEach(() => {
 });
 
 it.each([
+  ["a discount", staffDiscount, "discounts/99", "Discount not found"],
   ["a voucher", staffVoucher, "vouchers/99", "Voucher not found"],
   ["a store", staffStore, "content/stores/99", "Store not found"],
   ["an entry of the content", contentItem, "content/testimonials/99", "Content not found"],

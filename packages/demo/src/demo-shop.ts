@@ -36,6 +36,7 @@ import {
   VIDEOS,
 } from "./catalogue/index.ts";
 import { type DaysBefore, daysBeforeOf } from "./days-before.ts";
+import { demoDiscounts } from "./people/demo-discounts.ts";
 import { DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS } from "./people/demo-history.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./people/demo-people.ts";
 import { DEMO_APPOINTMENTS, DEMO_FAILED_MAIL, DEMO_INQUIRIES, DEMO_LEADS } from "./people/demo-requests.ts";
@@ -190,6 +191,7 @@ export function demoShop({ now }: { readonly now: Date }) {
     appointmentSlots: APPOINTMENT_SLOTS,
     deliveryOptions: DELIVERY_OPTIONS,
     vouchers: demoVouchers(daysBefore),
+    discounts: demoDiscounts(daysBefore),
     vouchersCreatedAt: daysBefore(100),
     people: DEMO_PEOPLE.map((one) => person(one, daysBefore)),
     requests: requests(today, daysBefore),

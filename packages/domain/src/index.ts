@@ -50,6 +50,8 @@ export * from "./dates/format.ts";
 export * from "./dates/format-day.ts";
 export * from "./dates/time-of-day.ts";
 export * from "./dates/time-zone.ts";
+export * from "./discounts/discount.ts";
+export * from "./discounts/discount-form.ts";
 export * from "./events/event.ts";
 export * from "./events/event-form.ts";
 export * from "./events/ticket.ts";

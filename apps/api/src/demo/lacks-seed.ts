@@ -1,8 +1,16 @@
 import type { Database } from "../db/database.ts";
-import { appointmentSlots, categories, deliveryOptions, events, stores, vouchers } from "../db/schema/index.ts";
+import {
+  appointmentSlots,
+  categories,
+  deliveryOptions,
+  discounts,
+  events,
+  stores,
+  vouchers,
+} from "../db/schema/index.ts";
 
 /** Parts that depend on nothing else, so that a demo database of an earlier release can get them later. */
-export const AREAS = { deliveryOptions, stores, events, appointmentSlots, vouchers } as const;
+export const AREAS = { deliveryOptions, stores, events, appointmentSlots, vouchers, discounts } as const;
 
 export type Area = keyof typeof AREAS;
 

@@ -62,6 +62,7 @@ const SEEDS: Readonly<Record<Area, Seed>> = {
     seed: (db, { appointmentSlots }) => insertRows(db, tables.appointmentSlots, appointmentSlots),
   },
   vouchers: { table: AREAS.vouchers, seed: seedVouchers },
+  discounts: { table: AREAS.discounts, seed: (db, { discounts }) => insertRows(db, tables.discounts, discounts) },
 };
 
 /** Fills those areas that hold nothing yet. */

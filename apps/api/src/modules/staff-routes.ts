@@ -4,6 +4,7 @@ import { auditRoutes } from "./audit/staff-routes.ts";
 import type { Backend } from "./backend.ts";
 import { booksRoutes } from "./books/staff-routes.ts";
 import { customerRoutes } from "./customers/staff-routes.ts";
+import { staffDiscountRoutes } from "./discounts/staff-routes.ts";
 import { staffEventRoutes } from "./events/staff-routes.ts";
 import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
@@ -47,6 +48,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   staffOrderRoutes(backend);
   staffVoucherRoutes(backend);
   voucherUsesRoutes(backend);
+  staffDiscountRoutes(backend);
   staffStoreRoutes(backend);
   staffEventRoutes(backend);
   staffDeliveryOptionRoutes(backend);

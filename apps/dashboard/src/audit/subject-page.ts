@@ -6,6 +6,7 @@ const PAGES: ReadonlyMap<string, string> = new Map<StaffActionSubject, string>([
   ["order", "/dashboard/orders/:id"],
   ["product", "/dashboard/products/:id"],
   ["voucher", "/dashboard/vouchers/:id"],
+  ["discount", "/dashboard/discounts/:id"],
   ["customer", "/dashboard/customers/:id"],
   ["event", "/dashboard/content/events/:id"],
   ["store", "/dashboard/content/stores/:id"],

@@ -16,6 +16,7 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard/products", label: "Products", permission: "products" },
   { to: "/dashboard/stock", label: "Stock", permission: "stock" },
   { to: "/dashboard/price-list", label: "Price list", permission: "products" },
+  { to: "/dashboard/discounts", label: "Discounts", permission: "products" },
   { to: "/dashboard/content", label: "Content", permission: "content" },
   { to: "/dashboard/customers", label: "Customers", permission: "customers" },
   { to: "/dashboard/people/inquiries", label: "People", permission: "customers", below: "/dashboard/people" },

@@ -11,7 +11,7 @@ import {
   paymentWord,
   totalLabel,
 } from "@store/domain";
-import { cashFeeRows, orderPaymentRows } from "@store/react-client/payment-rows";
+import { cashFeeRows, discountLabel, orderPaymentRows } from "@store/react-client/payment-rows";
 import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
@@ -121,7 +121,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
             rows={[
               { label: "Products", amount: order.product_total },
               ...(isShownLine(order.discount_amt)
-                ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
+                ? [{ label: discountLabel(order), amount: order.discount_amt, isDeduction: true }]
                 : []),
               { label: "Tax", amount: order.tax_amt },
               { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },

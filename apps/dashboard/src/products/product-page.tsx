@@ -5,12 +5,14 @@ import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useQuery, useQueryIf } from "../data/use-query.ts";
+import * as formStyles from "../edit/form.css.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { usePageTitle } from "../frame/page-title.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { copyOf, draftOf, EMPTY_PRODUCT } from "./product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
+import { ScheduledPrices } from "./scheduled-prices.tsx";
 
 interface EditorProps {
   /** The product that is changed, or that a new one begins with; undefined for an empty form. */
@@ -31,7 +33,7 @@ function Editor({ id, isNew }: EditorProps) {
   }
   const found = product.reply?.data;
   const before = isNew ? found && copyOf(found) : found && draftOf(found);
-  return (
+  const form = (
     <ProductForm
       pageKey={isNew ? `new ${id ?? ""}` : (id ?? "")}
       product={isNew ? undefined : found}
@@ -39,6 +41,17 @@ function Editor({ id, isNew }: EditorProps) {
       choices={choices.reply.data}
       onSaved={product.refetch}
     />
+  );
+  if (isNew || !found) return form;
+  return (
+    <>
+      {form}
+      <div className={styles.steps}>
+        <div className={formStyles.form}>
+          <ScheduledPrices productId={found.id} />
+        </div>
+      </div>
+    </>
   );
 }
 

@@ -2,14 +2,17 @@
 import {
   addProduct,
   changeProduct,
+  createDiscount,
+  endDiscount,
   productChoices,
+  staffDiscounts,
   staffProduct,
   staffProducts,
   staffSession,
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { EDIT_CONFLICT, NOT_AN_AMOUNT, PRODUCT_MESSAGES } from "@store/domain";
+import { DISCOUNT_MESSAGES, EDIT_CONFLICT, NOT_AN_AMOUNT, PRODUCT_MESSAGES } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -68,6 +71,7 @@ beforeEach(() => {
   });
   backend.reply(productChoices, { status: true, data: CHOICES });
   backend.reply(staffProduct, { status: true, data: GHEE });
+  backend.reply(staffDiscounts, { status: true, data: [], count: 0, total_pages: 0 });
   logInAs("staff");
 });
 
@@ -339,5 +343,49 @@ describe("a product's form", () => {
     backend.reply(staffProduct, refuse(status, "There is no such product."));
     open(`/dashboard/products/${id}`);
     expect(await screen.findByText("Product not found")).toBeTruthy();
+  });
+});
+
+describe("the scheduled prices of a product", () => {
+  const SCHEDULED: WireReplyOf<typeof staffDiscounts>["data"][number] = {
+    ...{
+      id: 3,
+      name: "Special price",
+      scope: "products",
+      kind: "price",
+      amount: 89,
+      may_below_cost: false,
+      version: 2,
+    },
+    ...{ starts_at: "2026-11-07T18:30:00Z", ends_at: "2026-11-12T15:30:00Z", state: "coming" },
+    targets: [{ id: 7, name: "A2 Ghee" }],
+  };
+  const part = async () => within(await screen.findByRole("form", { name: "Scheduled prices" }));
+
+  it("are listed with their time, and ended", async () => {
+    backend.reply(staffDiscounts, { status: true, data: [SCHEDULED], count: 1, total_pages: 1 });
+    const ended = backend.reply(endDiscount, { status: true, data: { version: 3 } });
+    open("/dashboard/products/7");
+    const prices = await part();
+    expect((await prices.findByText("₹89.00")).parentElement?.textContent).toContain("8 Nov 2026, 12:00 am");
+    await userEvent.click(prices.getByRole("button", { name: "End ₹89.00 now" }));
+    await waitFor(() => expect(ended[0]).toMatchObject({ params: { id: 3 }, body: { version: 2 } }));
+  });
+
+  it("take a new one from a time to a time, in India", async () => {
+    const made = backend.reply(createDiscount, { status: true, data: { id: 4 } });
+    open("/dashboard/products/7");
+    const prices = await part();
+    await userEvent.type(prices.getByLabelText(/^Price for a time/), "89");
+    await userEvent.type(prices.getByLabelText(/^Starts/), "2026-11-08T00:00");
+    await userEvent.click(prices.getByRole("button", { name: "Schedule the price" }));
+    expect(prices.getByText(DISCOUNT_MESSAGES.priceEnds)).toBeTruthy();
+    await userEvent.type(prices.getByLabelText(/^Ends/), "2026-11-12T21:00");
+    await userEvent.click(prices.getByRole("button", { name: "Schedule the price" }));
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect(made[0]?.body).toMatchObject({
+      ...{ scope: "products", targets: [7], kind: "price", starts_at: "2026-11-07T18:30:00.000Z" },
+      ends_at: "2026-11-12T15:30:00.000Z",
+    });
   });
 });

@@ -9,6 +9,8 @@ export interface ProductSummary {
   readonly image: string | undefined;
   /** Undefined where the product has none: it cannot be bought. */
   readonly price?: Paise;
+  /** Struck through beside a lower price. */
+  readonly was?: Paise;
   /** Rare and personal fields are left out when false or empty, to keep the page small. */
   readonly isOut?: boolean;
   readonly tags?: readonly string[];
@@ -24,6 +26,7 @@ export function summarize(card: InferOutput<typeof ProductCard>): ProductSummary
     name: card.name,
     image: card.image1 ?? card.home_image,
     ...(price === undefined ? {} : { price }),
+    ...(card.list_price ? { was: card.list_price } : {}),
     rating: card.average_rating?.average_rating ?? 0,
     reviews: card.average_rating?.review_count ?? 0,
     ...(card.product_tag_list.length > 0 ? { tags: card.product_tag_list } : {}),

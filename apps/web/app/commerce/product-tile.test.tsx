@@ -43,6 +43,7 @@ const card = (known: Partial<Parameters<typeof summarize>[0]>) =>
     image1: undefined,
     home_image: undefined,
     product_price: undefined,
+    list_price: undefined,
     base_price: undefined,
     available_stock_quantity: undefined,
     product_tag_list: [],

@@ -8,26 +8,22 @@ import { useWished } from "./wishlist.ts";
 interface ProductTileProps {
   readonly product: ProductSummary;
   /** True in the first view: its picture loads at once. */
-  readonly isFirstView?: boolean;
+  readonly isFirstView?: boolean | undefined;
   /** The heading level of its name: h2 where no other heading is between it and the page's h1. */
-  readonly heading?: "h2" | "h3";
+  readonly heading?: "h2" | "h3" | undefined;
 }
 
 /** A product card whose buttons work. */
-export function ProductTile({ product, isFirstView = false, heading = "h3" }: ProductTileProps) {
+export function ProductTile({ product, isFirstView, heading }: ProductTileProps) {
   const { add, isPending } = useAddToCart(product.id);
-  const wish = useWished(product.id, product.isWished ?? false);
+  const wish = useWished(product.id, !!product.isWished);
   return (
     <ProductCard
+      {...product}
       heading={heading}
-      name={product.name}
       href={productAddress(product)}
-      image={product.image}
-      price={product.price}
-      rating={product.rating}
       reviewCount={product.reviews}
-      tags={product.tags}
-      isOutOfStock={product.isOut ?? false}
+      isOutOfStock={!!product.isOut}
       isPriority={isFirstView}
       isWished={wish.isWished}
       isWishPending={wish.isPending}

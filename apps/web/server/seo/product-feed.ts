@@ -40,11 +40,11 @@ const rowsToXml = (rows: readonly Row[]): string =>
   rows.map(([name, value]) => (value ? element(`g:${name}`, value) : "")).join("");
 
 /** What was to be paid, and what is paid: channels show the one struck through beside the other. */
-function prices({ product_price: price, mrp }: Product): readonly Row[] {
-  const isReduced = savedAgainstMrp(price, mrp) !== undefined;
-  return mrp && isReduced
+function prices({ product_price: price, mrp, list_price: struck = mrp }: Product): readonly Row[] {
+  const isReduced = savedAgainstMrp(price, struck) !== undefined;
+  return struck && isReduced
     ? [
-        ["price", amount(mrp)],
+        ["price", amount(struck)],
         ["sale_price", amount(price)],
       ]
     : [["price", amount(price)]];

@@ -4,6 +4,9 @@ import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { ById, Count, FileReply, Id, Money, maybe, Quantity, Status, Text, text } from "./fields.ts";
 
+/** Of a line whose price is lower than usual: what is struck through beside it, and by which discount all pieces save what. */
+export const Saving = { list_price: maybe(Money), saving: maybe(Text) } as const;
+
 export const CartItem = v.object({
   id: Id,
   product_id: Id,
@@ -14,6 +17,7 @@ export const CartItem = v.object({
   total: Money,
   /** Null when the backend names no stock: such a line is capped at 20 (C10). */
   available_quantity: maybe(v.object({ Quantity: maybe(Count) })),
+  ...Saving,
 });
 
 /** Money that a code holds. What it takes off this cart, shipping included, is not in `final_total` (C38). */
@@ -29,8 +33,10 @@ export const Cart = v.object({
   /** The sum of the lines' totals: what the minimum order looks at (C37). */
   product_price: maybe(Money),
   total: Money,
-  /** A promotion's discount, never a gift voucher. */
+  /** A promotion's discount or the shop's own, never a gift voucher. */
   discount_amt: Money,
+  /** Of the shop's own. */
+  discount_name: maybe(Text),
   gst_amt: Money,
   final_total: Money,
   ...GiftVoucher,
@@ -44,6 +50,7 @@ export const Cart = v.object({
 const CartTotals = {
   total: Money,
   discount_amt: Money,
+  discount_name: maybe(Text),
   gst_amt: Money,
   final_total: Money,
   ...GiftVoucher,

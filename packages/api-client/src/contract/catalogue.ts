@@ -51,6 +51,8 @@ export const ProductCard = v.object({
   image1: maybe(Text),
   home_image: maybe(Text),
   product_price: maybe(Money),
+  /** What is struck through beside the price of a discounted product: its MRP, or what it costs otherwise. */
+  list_price: maybe(Money),
   base_price: maybe(Money),
   available_stock_quantity: maybe(Count),
   product_tag_list: v.array(ProductTag),

@@ -10,6 +10,7 @@ const FeedProduct = v.object({
   /** HTML, sanitised. */
   description: Text,
   product_price: Money,
+  list_price: maybe(Money),
   mrp: maybe(Money),
   available_stock_quantity: maybe(Count),
   /** The main one first. */

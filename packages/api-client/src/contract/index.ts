@@ -11,6 +11,7 @@ import * as books from "./dashboard/books.ts";
 import * as content from "./dashboard/content.ts";
 import * as staffCustomers from "./dashboard/customers.ts";
 import * as staffDeliveryOptions from "./dashboard/delivery-options.ts";
+import * as staffDiscounts from "./dashboard/discounts.ts";
 import * as staffEvents from "./dashboard/events.ts";
 import * as failedJobs from "./dashboard/failed-jobs.ts";
 import * as staffMessages from "./dashboard/messages.ts";
@@ -62,6 +63,7 @@ export * from "./dashboard/books.ts";
 export * from "./dashboard/content.ts";
 export * from "./dashboard/customers.ts";
 export * from "./dashboard/delivery-options.ts";
+export * from "./dashboard/discounts.ts";
 export * from "./dashboard/events.ts";
 export * from "./dashboard/failed-jobs.ts";
 export * from "./dashboard/messages.ts";
@@ -150,6 +152,7 @@ const AREAS = [
   staffReturns,
   staffAppointmentSlots,
   staffDeliveryOptions,
+  staffDiscounts,
   staffEvents,
   staffStores,
   staffVouchers,

@@ -6,6 +6,7 @@ import {
   RETURN_STATES,
 } from "@store/domain";
 import * as v from "valibot";
+import { Saving } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   ById,
@@ -43,6 +44,7 @@ export const OrderLine = v.object({
   product_total: Money,
   is_rated: maybe(Flag),
   product_rating_by_user: maybe(Count),
+  ...Saving,
 });
 
 /** How an order's money stands, beside `is_paid`, which stays once it was paid. */
@@ -126,6 +128,8 @@ export const Order = v.object({
   /** For cash on delivery, GST included. */
   cash_fee_amt: maybe(Money),
   discount_amt: Money,
+  /** Of the shop's own discount on the cart. */
+  discount_name: maybe(Text),
   /** Paid by a gift voucher; `final_total` is what remains (C38). */
   gift_voucher_amt: maybe(Money),
   used_coin: Count,

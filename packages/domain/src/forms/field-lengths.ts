@@ -22,4 +22,6 @@ export const FIELD_LENGTHS = {
   /** What a gift voucher's mail says to the receiver. */
   voucherMessage: 1000,
   voucherCode: 40,
+  /** As shoppers read it in their cart. */
+  discountName: 60,
 } as const;

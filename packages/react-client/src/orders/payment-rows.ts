@@ -27,3 +27,7 @@ export function orderPaymentRows(
   const orderTotal = addMoney(final_total, giftVoucher, multiplyMoney(COIN_VALUE, coins));
   return paymentRows({ orderTotal, giftVoucher, coins });
 }
+
+/** What a discount's amount is labelled with: by its name, where the shop gives it by itself. */
+export const discountLabel = ({ discount_name: name }: { readonly discount_name?: string | undefined }): string =>
+  name ? `Discount: ${name}` : "Discount";

@@ -24,6 +24,8 @@ export const OWN_PAGES = [
   { path: "/dashboard/stock", who: "staff", shows: /\d products/ },
   { path: "/dashboard/stock/:productId", who: "staff", shows: /Opening stock/ },
   { path: "/dashboard/price-list", who: "staff", shows: /Upload and preview/ },
+  { path: "/dashboard/discounts", who: "staff", shows: /\d discount/ },
+  { path: "/dashboard/discounts/:discountId", who: "staff", shows: /Show what it does/ },
   { path: "/dashboard/vouchers", who: "staff", shows: /\d vouchers/ },
   { path: "/dashboard/vouchers/:voucherId", who: "staff", shows: /Orders that used it/ },
   { path: "/dashboard/books", who: "staff", shows: /Invoices less credit notes/ },

@@ -1,4 +1,4 @@
-import { addresses, homeBlogs, orderList, staffVouchers } from "@store/api-client/contract";
+import { addresses, homeBlogs, orderList, staffDiscounts, staffVouchers } from "@store/api-client/contract";
 import { backendAs, backendAsPerson, demoPerson, replyOf } from "./backend.ts";
 import { listed } from "./catalogue.ts";
 
@@ -7,18 +7,20 @@ export async function examplesOf(api: string): Promise<Readonly<Record<string, s
   const call = backendAs(api);
   const asCustomer = await backendAsPerson(api, demoPerson("customer"));
   const asStaff = await backendAsPerson(api, demoPerson("staff"));
-  const [[offer], { blogs }, saved, orders, vouchers] = await Promise.all([
+  const [[offer], { blogs }, saved, orders, vouchers, discounts] = await Promise.all([
     listed(call, {}),
     replyOf(call(homeBlogs)),
     replyOf(asCustomer(addresses)),
     replyOf(asCustomer(orderList)),
     replyOf(asStaff(staffVouchers, {})),
+    replyOf(asStaff(staffDiscounts, {})),
   ]);
   return {
     ":productId": String(offer?.id),
     ":blogId": String(blogs[0]?.id),
     ":addressId": String(saved.data[0]?.id),
     ":orderId": String(orders.data[0]?.id),
+    ":discountId": String(discounts.data[0]?.id),
     ":voucherId": String(vouchers.data[0]?.id),
   };
 }

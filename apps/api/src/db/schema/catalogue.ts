@@ -1,4 +1,4 @@
-import type { NetUnit, ProductLabel } from "@store/domain";
+import type { NetUnit, Paise, ProductLabel } from "@store/domain";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -102,8 +102,15 @@ export const products = pgTable(
     isHidden: boolean().notNull().default(false),
     /** Taken out of the shop: in no list at all, and not for sale. */
     isArchived: boolean().notNull().default(false),
-    /** Price of one piece. Base price and GST add up to it; they are computed when it is written. */
+    /**
+     * Price of one piece, with the discount that counts now taken off (`modules/discounts`). Base price and GST add up to
+     * it; they are computed when it is written.
+     */
     pricePaid: money().notNull(),
+    /** What it costs without a discount, as staff set it; null where that is the price paid. */
+    usualPrice: money(),
+    /** Where the price comes from; null where it is the usual one. */
+    discountId: integer(),
     /** Percent. */
     gstRate: smallint().notNull(),
     /** What GST calls this kind of goods; empty where nobody has said. */
@@ -204,12 +211,18 @@ export const products = pgTable(
     index("products_by_name").on(table.name, table.id),
     index("products_of_brand").on(table.brandId, table.id),
     index("products_hidden").on(table.id).where(sql`${table.isHidden}`),
+    index("products_discounted").on(table.discountId, table.id).where(sql`${table.discountId} is not null`),
     index("products_without_price").on(table.id).where(sql`${table.pricePaid} = 0`),
   ],
 );
 
 /** Not taken out of the shop. */
 export const isInShop = sql`not ${products.isArchived}`;
+
+/** The price that staff set, whatever discount counts now. */
+export const usualPrice = sql<Paise>`coalesce(${products.usualPrice}, ${products.pricePaid})`.mapWith(
+  products.pricePaid,
+);
 
 /** Pieces that can be sold: none of what is archived, whatever is counted; null where pieces are not counted. */
 export const sellableStock = sql<

@@ -5,6 +5,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./charges.ts";
 export * from "./coins.ts";
+export * from "./discounts.ts";
 export * from "./events.ts";
 export * from "./geography.ts";
 export * from "./home.ts";

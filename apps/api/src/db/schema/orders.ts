@@ -68,8 +68,10 @@ export const orders = pgTable(
     isInvoiced: boolean().notNull(),
     /** Before GST. */
     productTotal: money().notNull(),
-    /** A promotion's or a subscription's. */
+    /** A promotion's, the shop's own or a subscription's. */
     discount: money().notNull(),
+    /** Of the shop's own discount on the cart; null where it was none. */
+    discountName: text(),
     /** GST on what the discount leaves. */
     tax: money().notNull(),
     shipping: money().notNull(),
@@ -178,6 +180,9 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     /** Paid for one piece, with its two parts. */
     price: money().notNull(),
+    /** What it was reduced from, and by which discount; null where it was not. */
+    usualPrice: money(),
+    discountName: text(),
     basePrice: money().notNull(),
     gst: money().notNull(),
     /** Percent. */

@@ -6,8 +6,9 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { findVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
-import { CART_IS_EMPTY, VOUCHER_APPLIED, VOUCHER_REMOVED } from "./messages.ts";
-import { type CartContents, createReadCart } from "./read-cart.ts";
+import { CART_IS_EMPTY, takesLessOff, VOUCHER_APPLIED, VOUCHER_REMOVED } from "./messages.ts";
+import { priceCart } from "./price-cart.ts";
+import { type CartContents, type CartOwner, createReadCart } from "./read-cart.ts";
 import { wireTotals } from "./wire-cart.ts";
 
 // A right code does not forgive the wrong ones: one that is known would let others be guessed.
@@ -21,14 +22,20 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress, policy 
 
   async function findApplicable(
     code: string,
-    { lines }: CartContents,
-    customerId: number,
+    contents: CartContents,
+    { customerId, isElite }: CartOwner & { readonly customerId: number },
   ): Promise<VoucherRow | HttpError> {
+    const { lines } = contents;
     if (lines.length === 0) return httpError(409, CART_IS_EMPTY);
     const { voucher, usesByCustomer } = (await findVoucher(db, code, customerId)) ?? {};
     const cart = { lines, now: clock(), customerId, usesByCustomer };
     const checked = checkVoucher(voucher && toVoucher(voucher), cart);
-    if (voucher && checked.ok) return voucher;
+    if (voucher && checked.ok) {
+      const shipped = { isElite: isElite ?? false, firstAddressCity: contents.firstAddressCity };
+      const tried = { ...contents, voucher, usesByCustomer: usesByCustomer ?? 0 };
+      const { voucher: applied, discountName } = priceCart(tried, { shipped, now: cart.now }, policy());
+      return applied ?? httpError(409, takesLessOff(discountName ?? ""), { field: "voucher_code" });
+    }
     const message = checked.ok ? "" : checked.refusal.message;
     return httpError(409, message, { field: "voucher_code" });
   }
@@ -44,7 +51,7 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress, policy 
     }
     const refused = (await ofAddress.count(clientAddress(http))) ?? (await byCustomer.count(customerId));
     if (refused) return refused;
-    const voucher = await findApplicable(code, await readCart(customer), customerId);
+    const voucher = await findApplicable(code, await readCart(customer), customer);
     if (voucher instanceof HttpError) return voucher;
     const voucherId = voucher.id;
     await db

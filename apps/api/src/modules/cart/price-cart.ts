@@ -1,9 +1,11 @@
 import {
   type CartTotals,
+  cartReduction,
   cartTotals,
   checkCoinRedemption,
   checkVoucher,
   coinsEarned,
+  type Paise,
   type Policy,
   type ShippedOrder,
   shippingCharge,
@@ -20,28 +22,35 @@ export interface PricedCart {
   readonly totals: CartTotals;
   /** The voucher on the cart, as long as it applies. */
   readonly voucher: VoucherRow | undefined;
+  /** The name of the shop's discount on the cart, where that takes more off than a code. */
+  readonly discountName: string | undefined;
   /** Coins that its order earns. */
   readonly earnedCoins: number;
 }
 
 /** What prices a cart: its lines, and what its customer put on it. */
-export type CartToPrice = Pick<CartContents, "lines" | "voucher" | "redeemed" | "customerId" | "usesByCustomer">;
+export type CartToPrice = Pick<
+  CartContents,
+  "lines" | "cartDiscounts" | "voucher" | "redeemed" | "customerId" | "usesByCustomer"
+>;
 
 /** Who orders: what decides about the shipping, but for the cart. */
 export type Shipped = Omit<ShippedOrder, "goods">;
 
 /**
  * Prices a cart. What is to be paid on delivery has the fee for cash on top. A voucher that stopped applying gives
- * nothing. Coins are redeemed as the OTP confirmed them, or not at all when the balance or the total no longer allows
+ * nothing, nor does a promotion's where a discount of the shop takes off as much. Coins are redeemed as the OTP confirmed them, or not at all when the balance or the total no longer allows
  * that many.
  */
 export function priceCart(
-  { lines, voucher, redeemed, customerId, usesByCustomer }: CartToPrice,
+  { lines, cartDiscounts, voucher, redeemed, customerId, usesByCustomer }: CartToPrice,
   { shipped, now, isCash = false }: { readonly shipped: Shipped; readonly now: Date; readonly isCash?: boolean },
   policy: Policy,
 ): PricedCart {
   const benefit = voucher && checkVoucher(toVoucher(voucher), { lines, now, customerId, usesByCustomer });
-  const applied = benefit?.ok ? benefit.value : {};
+  const given: { discount?: Paise; giftVoucher?: Paise } = benefit?.ok ? benefit.value : {};
+  const { discount, by } = cartReduction(lines, cartDiscounts, given.discount);
+  const applied = { ...given, discount };
   const { finalTotal: goods } = cartTotals({ lines, ...applied });
   const shipping = shippingCharge({ ...shipped, goods }, policy);
   const totals = cartTotals({ lines, shipping, ...applied });
@@ -60,7 +69,8 @@ export function priceCart(
   const priced = cartTotals({ lines, shipping, cashFee, ...applied, coins: coins?.ok ? coins.value : 0 });
   return {
     totals: priced,
-    voucher: voucher && benefit?.ok ? voucher : undefined,
+    voucher: voucher && benefit?.ok && (voucher.isGift || !by) ? voucher : undefined,
+    discountName: by?.name,
     earnedCoins: coinsEarned(priced.finalTotal, { redeemed: priced.coins > 0 }, policy),
   };
 }

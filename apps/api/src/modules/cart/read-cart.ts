@@ -1,4 +1,4 @@
-import { type Paise, type Policy, taxedOn, todayInIndia, ZERO_PAISE } from "@store/domain";
+import { type Paise, type Policy, type ShopDiscount, taxedOn, todayInIndia, ZERO_PAISE } from "@store/domain";
 import { and, asc, count, eq, gt, inArray, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -13,6 +13,7 @@ import {
   voucherUses,
 } from "../../db/schema/index.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { nameOfDiscount, runningOfCart, toCartDiscounts } from "../discounts/discounts.ts";
 import type { VoucherRow } from "../vouchers/vouchers.ts";
 
 export interface CartLineRow {
@@ -28,6 +29,10 @@ export interface CartLineRow {
   /** Percent. */
   readonly gstRate: number;
   readonly hsnCode: string;
+  readonly usualPrice: Paise | null;
+  readonly mrp: Paise | null;
+  /** By which discount its price is lower; null where it is the usual one. */
+  readonly discountName: string | null;
 }
 
 /** Coins that an OTP confirmed, beside what the customer holds. */
@@ -39,6 +44,8 @@ export interface RedeemedCoins {
 /** A cart as it stands, with what its customer put on it. Whether that still applies is reckoned from it. */
 export interface CartContents {
   readonly lines: readonly CartLineRow[];
+  /** The shop's discounts on carts that count now. */
+  readonly cartDiscounts: readonly ShopDiscount[];
   readonly voucher: VoucherRow | null;
   readonly redeemed: RedeemedCoins | null;
   /** Undefined for a visitor. */
@@ -70,6 +77,9 @@ const goodsColumns = {
   gst: products.gst,
   gstRate: products.gstRate,
   hsnCode: products.hsnCode,
+  usualPrice: products.usualPrice,
+  mrp: products.mrp,
+  discountName: nameOfDiscount,
 };
 
 const lineColumns = { ...goodsColumns, id: cartLines.id, quantity: cartLines.quantity };
@@ -137,6 +147,7 @@ export function selectCustomerCart(
   return db
     .select({
       line: lineColumns,
+      cartDiscounts: runningOfCart(of.now),
       voucher: vouchers,
       coins: coinRedemptions.coins,
       balance: coinWallets.balance,
@@ -164,6 +175,7 @@ export function toContents(rows: readonly CustomerCartRow[], customerId: number,
       rows.map(({ line }) => line),
       moment,
     ),
+    cartDiscounts: toCartDiscounts(first?.cartDiscounts),
     voucher: first?.voucher ?? null,
     redeemed: first?.coins ? { coins: first.coins, balance: first.balance ?? 0 } : null,
     customerId,
@@ -178,7 +190,7 @@ export type ReadCart = (owner: CartOwner) => Promise<CartContents>;
 export function createReadCart(db: Database, clock: Clock, policy: () => Policy): ReadCart {
   const shopper = sql.placeholder("shopper");
   const ofVisitor = db
-    .select(lineColumns)
+    .select({ line: lineColumns, cartDiscounts: runningOfCart(sql.placeholder("now")) })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(eq(cartLines.shopperId, shopper))
@@ -193,11 +205,18 @@ export function createReadCart(db: Database, clock: Clock, policy: () => Policy)
     .prepare("customer_cart");
   return async ({ shopperId, customerId }) => {
     const moment = { now: clock(), policy: policy() };
-    if (customerId === undefined) {
-      const lines = taxedLines(await ofVisitor.execute({ shopper: shopperId }), moment);
-      return { lines, voucher: null, redeemed: null, customerId, usesByCustomer: 0, firstAddressCity: null };
-    }
     const now = moment.now.toISOString();
+    if (customerId === undefined) {
+      const rows = await ofVisitor.execute({ shopper: shopperId, now });
+      return {
+        lines: taxedLines(
+          rows.map(({ line }) => line),
+          moment,
+        ),
+        cartDiscounts: toCartDiscounts(rows[0]?.cartDiscounts),
+        ...{ voucher: null, redeemed: null, customerId, usesByCustomer: 0, firstAddressCity: null },
+      };
+    }
     return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }), customerId, moment);
   };
 }

@@ -1,6 +1,7 @@
 import type { Cart } from "@store/api-client/contract";
 import { goodsTotal, multiplyMoney, type Policy, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
+import { wireSaving } from "../discounts/wire-saving.ts";
 import { priceCart } from "./price-cart.ts";
 import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
 
@@ -11,11 +12,16 @@ export const countPieces = (lines: readonly CartLineRow[]): number =>
 /** The totals as the wire carries them; shipping and coins are not in them. */
 export function wireTotals(contents: CartContents, { isElite = false }: CartOwner, now: Date, policy: Policy) {
   const { lines, firstAddressCity } = contents;
-  const { totals, voucher } = priceCart(contents, { shipped: { isElite, firstAddressCity }, now }, policy);
+  const { totals, voucher, discountName } = priceCart(
+    contents,
+    { shipped: { isElite, firstAddressCity }, now },
+    policy,
+  );
   const gift = voucher?.isGift ? voucher : undefined;
   return {
     total: toRupees(totals.subtotal),
     discount_amt: toRupees(totals.discount),
+    discount_name: discountName,
     gst_amt: toRupees(totals.gst),
     final_total: toRupees(totals.finalTotal),
     cart_counter: countPieces(lines),
@@ -42,6 +48,7 @@ export const wireCart = (
     selling_price: toRupees(line.pricePaid),
     total: toRupees(multiplyMoney(line.pricePaid, line.quantity)),
     available_quantity: { Quantity: line.stock },
+    ...wireSaving({ ...line, price: line.pricePaid }),
   })),
   ...wireTotals(contents, owner, now, policy),
 });

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { banners, categories, homeSectionImages, products } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
+import { applyAgain } from "../discounts/apply-discounts.ts";
 import { isTaken, orNull } from "./checks.ts";
 import {
   BELOW_ITSELF,
@@ -89,7 +90,7 @@ async function writeTree(tx: Database, id: number): Promise<void> {
     sql`case ${own.level} when 3 then ${own.id} end`,
   ];
   const isHidden = sql`${products.isArchived} or ${own.isHidden} or coalesce(${parent.isHidden}, false) or coalesce(${top.isHidden}, false)`;
-  await tx
+  const moved = await tx
     .update(products)
     .set({ level1, level2, level3, isHidden: sql`${isHidden}` })
     .from(own)
@@ -105,7 +106,9 @@ async function writeTree(tx: Database, id: number): Promise<void> {
         sql`(${products.level1}, ${products.level2}, ${products.level3}, ${products.isHidden})
           is distinct from (${level1}, ${level2}, ${level3}, ${isHidden})`,
       ),
-    );
+    )
+    .returning({ id: products.id });
+  if (moved.length > 0) await applyAgain(tx);
 }
 
 const namesOf = (path: readonly Row[]) => path.map(({ name }) => name);

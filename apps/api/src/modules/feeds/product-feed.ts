@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { products } from "../../db/schema/index.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import type { Labels } from "../products/labels.ts";
+import { wireListPrice } from "../products/product-card.ts";
 
 /** Products in a reply: about half a megabyte. */
 export const SLICE = 200;
@@ -20,6 +21,7 @@ const columns = {
   name: products.name,
   descriptionHtml: products.descriptionHtml,
   pricePaid: products.pricePaid,
+  usualPrice: products.usualPrice,
   mrp: products.mrp,
   stock: products.stock,
   image: products.image,
@@ -61,6 +63,7 @@ export function createProductFeed(db: Database) {
         name: row.name,
         description: row.descriptionHtml,
         product_price: toRupees(row.pricePaid),
+        list_price: wireListPrice(row),
         mrp: row.mrp === null ? null : toRupees(row.mrp),
         available_stock_quantity: row.stock,
         images: [...new Set([row.image, ...row.images.map(({ image }) => image)])].filter(Boolean),

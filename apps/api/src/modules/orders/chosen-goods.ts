@@ -3,6 +3,7 @@ import { checkVoucher, type Policy } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { type CartContents, readGoods } from "../cart/read-cart.ts";
+import { readRunning } from "../discounts/discounts.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { findVoucher, toVoucher } from "../vouchers/vouchers.ts";
 
@@ -31,6 +32,7 @@ export async function readChosen(
   const checked = checkVoucher(voucher && toVoucher(voucher), { lines, now, customerId, usesByCustomer });
   const contents = {
     lines,
+    cartDiscounts: await readRunning(db, now),
     voucher: voucher && checked.ok ? voucher : null,
     redeemed: null,
     customerId,

@@ -63,7 +63,12 @@ async function emptyCart(tx: Database, { lines, voucher, redeemed }: CartContent
   if (redeemed) await tx.delete(coinRedemptions).where(eq(coinRedemptions.customerId, customer.customerId));
 }
 
-function stateOf(request: OrderRequest, { totals, voucher, earnedCoins }: PricedCart, now: Date, policy: Policy) {
+function stateOf(
+  request: OrderRequest,
+  { totals, voucher, discountName, earnedCoins }: PricedCart,
+  now: Date,
+  policy: Policy,
+) {
   // Coins and vouchers can cover an order whole.
   const isPaid = totals.payable === 0;
   return {
@@ -77,6 +82,7 @@ function stateOf(request: OrderRequest, { totals, voucher, earnedCoins }: Priced
     isGift: request.isGift,
     giftMessage: request.giftMessage,
     voucherCode: voucher?.code,
+    discountName,
     earnedCoins,
     heldUntil: request.payType === ONLINE_PAYMENT ? reservationEnds(now, policy) : null,
   };

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
+import { wireSaving } from "../discounts/wire-saving.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
 import { type PastStep, STEPS, timelineOf } from "./order-events.ts";
 import { readNotesToCustomer } from "./order-notes.ts";
@@ -79,6 +80,7 @@ const wireLine = ({ line, rating }: LineRow): InferInput<typeof OrderLine> => ({
   product_total: toRupees(line.total),
   is_rated: rating !== null,
   product_rating_by_user: rating,
+  ...wireSaving({ ...line, mrp: null }),
 });
 
 /** What goes back of an order's money. One that a gateway refused is still owed: staff sees to it. */
@@ -144,6 +146,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
     shipping_amt: toRupees(order.shipping),
     cash_fee_amt: toRupees(order.cashFee),
     discount_amt: toRupees(order.discount),
+    discount_name: order.discountName,
     gift_voucher_amt: toRupees(order.giftVoucher),
     used_coin: order.usedCoins,
     is_gift: order.isGift,

@@ -6,6 +6,7 @@ import {
   multiplyMoney,
   ORDER_PENDING,
   type Paise,
+  struckPrice,
 } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -41,6 +42,10 @@ export interface OrderedLine {
   /** Percent. */
   readonly gstRate: number;
   readonly hsnCode: string;
+  /** By which discount its price is lower than usual, and what is struck through beside it. */
+  readonly discountName?: string | null;
+  readonly usualPrice?: Paise | null;
+  readonly mrp?: Paise | null;
 }
 
 type OrderState = Pick<
@@ -55,6 +60,7 @@ type OrderState = Pick<
   | "isGift"
   | "giftMessage"
   | "voucherCode"
+  | "discountName"
   | "earnedCoins"
   | "heldUntil"
   | "subscriptionId"
@@ -72,6 +78,8 @@ export interface NewOrder {
   readonly staffId?: number | undefined;
 }
 
+const pricesOf = ({ usualPrice = null, mrp = null }: OrderedLine) => ({ usualPrice, mrp });
+
 /** The lines of an order, each with what it is sold by, and its share of the discount. */
 export function lineColumns(lines: readonly OrderedLine[], discount: Paise) {
   const priced = lineTotals(lines, discount);
@@ -85,6 +93,8 @@ export function lineColumns(lines: readonly OrderedLine[], discount: Paise) {
     gst: line.gst,
     gstRate: line.gstRate,
     hsnCode: line.hsnCode,
+    usualPrice: line.discountName ? struckPrice(line.pricePaid, pricesOf(line)) : null,
+    discountName: line.discountName,
     total: multiplyMoney(line.pricePaid, line.quantity),
     discount: priced[index]?.discount,
     tax: priced[index]?.gst ?? multiplyMoney(line.gst, line.quantity),

@@ -15,6 +15,7 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products } from "../../db/schema/index.ts";
 import { sanitizeHtml } from "../../html/sanitize.ts";
+import { usualRow } from "../discounts/reprice.ts";
 import { findFetched, webPicturesOf, withFetchedPictures } from "./import-pictures.ts";
 import { productOfRow } from "./product-of-file.ts";
 import type { Places } from "./write-product.ts";
@@ -76,7 +77,7 @@ export async function planImport(
   const keys = rows.map(({ cells }) => keyOfCells(cells));
   const cells = rows.map((row) => row.cells);
   const select = findCandidates(db, keys, cells);
-  const found = await (lock ? select.for("no key update") : select);
+  const found = (await (lock ? select.for("no key update") : select)).map(usualRow);
   const known = found.map((row) => ({ ...keyOfProduct(row), stored: row }));
   const paths = await findFetched(db, cells.flatMap(webPicturesOf));
   const context = { places: places.choices, defaults, isForeign: format !== "own", cleanHtml: sanitizeHtml };

@@ -1,5 +1,5 @@
 import type { ProductCard } from "@store/api-client/contract";
-import { PRODUCT_TAGS, type ProductTag, type TaxedGoods, toRupees } from "@store/domain";
+import { type Paise, PRODUCT_TAGS, type ProductTag, struckPrice, type TaxedGoods, toRupees } from "@store/domain";
 import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import { products, wishes } from "../../db/schema/index.ts";
@@ -22,6 +22,8 @@ export const cardOnly = {
   image: products.image,
   homeImage: products.homeImage,
   pricePaid: products.pricePaid,
+  usualPrice: products.usualPrice,
+  mrp: products.mrp,
   basePrice: products.basePrice,
   gst: products.gst,
   gstRate: products.gstRate,
@@ -43,11 +45,19 @@ export interface CardRow extends TaxedGoods {
   readonly name: string;
   readonly image: string;
   readonly homeImage: string;
+  readonly usualPrice: Paise | null;
+  readonly mrp: Paise | null;
   readonly stock: number | null;
   readonly tagIds: number[];
   readonly starCounts: number[];
   readonly sectionId: number | null;
   readonly isWished?: boolean;
+}
+
+/** What is struck through beside the price of a discounted product, in rupees; undefined where there is no discount. */
+export function wireListPrice(row: Pick<CardRow, "pricePaid" | "usualPrice" | "mrp">): number | undefined {
+  const struck = row.usualPrice === null ? undefined : struckPrice(row.pricePaid, row);
+  return struck && toRupees(struck);
 }
 
 /** A product card as the wire has it. */
@@ -59,6 +69,7 @@ export function cardOf(row: CardRow, { sections, taxed }: Labels): WireCard {
     image1: row.image,
     home_image: row.homeImage,
     product_price: toRupees(row.pricePaid),
+    list_price: wireListPrice(row),
     base_price: toRupees(taxed(row).basePrice),
     available_stock_quantity: row.stock,
     product_tag_list: tagsOf(row.tagIds),

@@ -59,7 +59,6 @@ const detailOnly = {
   metaDescription: products.metaDescription,
   metaKeywords: products.metaKeywords,
   newestReviews: products.newestReviews,
-  mrp: products.mrp,
   barcode: products.barcode,
   netQuantity: products.netQuantity,
   netUnit: products.netUnit,

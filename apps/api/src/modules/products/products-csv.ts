@@ -3,6 +3,7 @@ import { and, asc, eq, gt, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products } from "../../db/schema/index.ts";
 import { type CsvColumn, inBatches, writeCsv } from "../../lib/csv.ts";
+import { usualRow } from "../discounts/reprice.ts";
 import { productOfRow } from "./product-of-file.ts";
 import { readPlaces } from "./write-product.ts";
 
@@ -30,7 +31,7 @@ async function* batchesOf(db: Database, categoryId: number | undefined) {
     BATCH,
   );
   for await (const rows of batches) {
-    yield rows.map((row) => ({ ...writeProductCells(productOfRow(row), choices), id: String(row.id) }));
+    yield rows.map((row) => ({ ...writeProductCells(productOfRow(usualRow(row)), choices), id: String(row.id) }));
   }
 }
 

@@ -28,6 +28,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { isUniqueViolation } from "../../lib/errors.ts";
 import type { Backend } from "../backend.ts";
+import { reprice, usualRow, withUsualPrices } from "../discounts/reprice.ts";
 import { editRow } from "../staff-lists/edit-row.ts";
 import { type Bindable, hasWords, typedId } from "../staff-lists/list-conditions.ts";
 import { listPage } from "../staff-lists/list-page.ts";
@@ -262,7 +263,7 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
 
   serve(staffProduct, async ({ params: { id } }) => {
     const [row] = await db.select().from(products).where(eq(products.id, id));
-    return row ? { status: true, data: wireProduct(row) } : httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
+    return row ? { status: true, data: wireProduct(usualRow(row)) } : httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
   });
 
   serve(addProduct, ({ body: { stock, ...fields }, customer: { customerId } }) =>
@@ -285,6 +286,7 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
       if (!added) throw new Error("Inserting a product returned no id");
       const audit = { action: "add", subject: "product", subjectId: added.id } as const;
       await recordAction(tx, { customerId, ...audit, after: columns }, now);
+      await reprice(tx, eq(products.id, added.id), now);
       return { status: true, data: added };
     }),
   );
@@ -304,12 +306,15 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
         // What shoppers have taken in the meantime stays: a count is only begun or ended here.
         ...(is_counted === (row.stock !== null) ? {} : { stock: is_counted ? 0 : null }),
       };
-      const next = await editRow(
-        tx,
-        products,
-        { where: eq(products.id, id), version, changes, missing: NO_SUCH_PRODUCT_OF_SHOP },
-        { customerId, action: "change", subject: "product", subjectId: id },
-        clock(),
+      const now = clock();
+      const next = await withUsualPrices(tx, [id], now, () =>
+        editRow(
+          tx,
+          products,
+          { where: eq(products.id, id), version, changes, missing: NO_SUCH_PRODUCT_OF_SHOP },
+          { customerId, action: "change", subject: "product", subjectId: id },
+          now,
+        ),
       );
       return next instanceof HttpError ? next : { status: true, data: { id, version: next } };
     }),

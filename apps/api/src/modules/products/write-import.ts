@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Database } from "../../db/database.ts";
 import { products } from "../../db/schema/index.ts";
 import { recordActions, type StaffAction } from "../../identity/record-action.ts";
+import { reprice, restoreUsualPrices } from "../discounts/reprice.ts";
 import { changedFields } from "../staff-lists/edit-row.ts";
 import type { PlannedRow } from "./plan-import.ts";
 import { checkedOfFile } from "./product-of-file.ts";
@@ -50,6 +51,8 @@ export async function writePlanned(
   const action = { customerId, action: "import", subject: "product" } as const;
   const actions: StaffAction[] = ids.map(({ id }, place) => ({ ...action, subjectId: id, after: values[place] ?? {} }));
   const changed = rows.flatMap(({ row: { before }, columns }) => (before ? [{ before, columns }] : []));
+  const isChanged = changed.map(({ before }) => before.id);
+  await restoreUsualPrices(tx, inArray(products.id, isChanged));
   await updateAll(
     tx,
     changed.map(({ before, columns }) => ({ ...columns, id: before.id })),
@@ -58,4 +61,5 @@ export async function writePlanned(
     actions.push({ ...action, subjectId: before.id, ...changedFields(before, columns) });
   }
   await recordActions(tx, actions, now);
+  await reprice(tx, inArray(products.id, [...isChanged, ...ids.map(({ id }) => id)]), now);
 }

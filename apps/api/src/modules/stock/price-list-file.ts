@@ -1,7 +1,7 @@
 import { basedOnCell, type Paise, PRICE_LIST_COLUMNS, toRupees } from "@store/domain";
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { categories, products } from "../../db/schema/index.ts";
+import { categories, products, usualPrice } from "../../db/schema/index.ts";
 import { type CsvColumn, inBatches, writeCsv } from "../../lib/csv.ts";
 import { readCsv } from "../../lib/read-csv.ts";
 
@@ -28,13 +28,13 @@ export const writePriceList = (db: Database, categoryId: number | undefined) =>
   writeCsv(
     COLUMNS,
     inBatches<Row>((last, limit) => {
-      const { id, level1, level2, level3, pricePaid } = products;
+      const { id, level1, level2, level3 } = products;
       const within =
         categoryId === undefined
           ? undefined
           : or(eq(level1, categoryId), eq(level2, categoryId), eq(level3, categoryId));
       return db
-        .select({ id, name: products.name, category: categories.name, price: pricePaid, stock: products.stock })
+        .select({ id, name: products.name, category: categories.name, price: usualPrice, stock: products.stock })
         .from(products)
         .innerJoin(categories, eq(categories.id, products.categoryId))
         .where(and(within, last && gt(id, last.id)))

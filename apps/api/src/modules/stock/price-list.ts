@@ -17,7 +17,7 @@ import {
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { setStockCause } from "../../db/record-stock.ts";
 import {
@@ -26,12 +26,14 @@ import {
   products,
   priceListRows as rows,
   staffActions,
+  usualPrice,
 } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { FileStream } from "../../http/file-stream.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { CSV_BATCH, csvFileName } from "../../lib/csv.ts";
 import type { Backend } from "../backend.ts";
+import { reprice, restoreUsualPrices } from "../discounts/reprice.ts";
 import { listPage, rowsOfPage } from "../staff-lists/list-page.ts";
 import { readPriceList, writePriceList } from "./price-list-file.ts";
 
@@ -46,7 +48,7 @@ interface Line extends PriceLine {
 
 /** Price or stock of a row's product are not what they were when the list was downloaded. */
 const isConflict = sql<boolean>`(
-  (${rows.priceAfter} is not null and (${products.pricePaid} <> ${rows.priceBefore} or ${products.gstRate} <> ${rows.gstRate}))
+  (${rows.priceAfter} is not null and (${usualPrice} <> ${rows.priceBefore} or ${products.gstRate} <> ${rows.gstRate}))
   or (${rows.stockAfter} is not null and ${products.stock} is distinct from ${rows.stockBefore}))`;
 
 const times = sql.raw(`${GREAT_CHANGE_FACTOR}::bigint`);
@@ -139,7 +141,7 @@ async function preview(db: Database, id: number, staffId: number, page: number) 
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [found, [counted]] = await Promise.all([
     db
-      .select({ row: rows, name: products.name, price: products.pricePaid, stock: products.stock, isConflict })
+      .select({ row: rows, name: products.name, price: usualPrice, stock: products.stock, isConflict })
       .from(rows)
       .innerJoin(products, eq(products.id, rows.productId))
       .where(eq(rows.listId, id))
@@ -203,6 +205,12 @@ const apply = (db: Database, id: number, staffId: number, now: Date): Promise<nu
       .where(and(eq(rows.listId, id), isConflict))
       .limit(1);
     if (conflict) return httpError(409, PRICE_LIST_CONFLICT);
+    const priced = tx
+      .select({ id: rows.productId })
+      .from(rows)
+      .where(and(eq(rows.listId, id), isNotNull(rows.priceAfter)));
+    const isPriced = inArray(products.id, priced);
+    await restoreUsualPrices(tx, isPriced);
     await tx
       .update(products)
       .set({
@@ -216,6 +224,7 @@ const apply = (db: Database, id: number, staffId: number, now: Date): Promise<nu
       })
       .from(sql`${rows}, ${setStockCause({ reason: "price list", at: now, staffId })}`)
       .where(sql`${rows.listId} = ${id} and ${rows.productId} = ${products.id}`);
+    await reprice(tx, isPriced, now);
     await tx.execute(sql`
       insert into ${staffActions} (at, customer_id, action, subject, subject_id, before, after)
       select ${now.toISOString()}::timestamptz, ${staffId}::int, 'price list', 'product', product_id,

@@ -17,6 +17,7 @@ import { products, sellableStock } from "../../db/schema/index.ts";
 import type { HttpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import type { Shipped } from "../cart/price-cart.ts";
+import { nameOfDiscount } from "../discounts/discounts.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { reserve } from "../orders/reservation.ts";
 import { writeOrder } from "../orders/write-order.ts";
@@ -24,9 +25,12 @@ import type { SubscriptionRow } from "./subscription.ts";
 
 /** What a delivery needs of its product, which is locked until the order is written; taxed by the day. */
 export async function lockGoods(tx: Database, productId: number, now: Date, policy: Policy) {
-  const { id, name, image, pricePaid, basePrice, gst, gstRate, hsnCode } = products;
+  const { id, name, image, pricePaid, basePrice, gst, gstRate, hsnCode, usualPrice, mrp } = products;
   const [goods] = await tx
-    .select({ productId: id, name, image, stock: sellableStock, pricePaid, basePrice, gst, gstRate, hsnCode })
+    .select({
+      ...{ productId: id, name, image, stock: sellableStock, pricePaid, basePrice, gst, gstRate, hsnCode },
+      ...{ usualPrice, mrp, discountName: nameOfDiscount },
+    })
     .from(products)
     .where(eq(id, productId))
     .for("no key update");

@@ -3,22 +3,28 @@ import {
   addDayOff,
   cancelEvent,
   createDeliveryOption,
+  createDiscount,
   createEvent,
   createStore,
   createVoucher,
   editDeliveryOption,
+  editDiscount,
   editEvent,
   editStore,
   editVoucher,
+  endDiscount,
   endVoucher,
   moveDeliveryOption,
   moveStore,
+  previewDiscount,
   type RequestOf,
   removeAppointmentSlot,
   removeDayOff,
   removeStore,
   staffAppointmentSlots,
   staffDeliveryOptions,
+  staffDiscount,
+  staffDiscounts,
   staffEvent,
   staffEvents,
   staffStore,
@@ -35,13 +41,14 @@ import {
   appointmentSlots,
   cities,
   deliveryOptions,
+  discounts,
   states,
   stores,
   vouchers,
 } from "../../db/schema/index.ts";
 import { writeEvents } from "../../modules/events/write-events.ts";
 import type { TestStore } from "../test-store.ts";
-import type { Owner } from "./owner.ts";
+import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
 
 let last = 0;
@@ -152,8 +159,40 @@ const ofStore =
   async ({ store }: Owner): Promise<T> =>
     make(store);
 
+export const discountTerms = (changed: Partial<RequestOf<typeof createDiscount>["body"]> = {}) => ({
+  ...{ name: "Diwali", scope: "products" as const, targets: [GHEE], kind: "percent" as const, percent: 10 },
+  ...changed,
+});
+
+/** A discount of 10 percent on ghee. */
+async function newDiscount({ db, clock }: TestStore): Promise<number> {
+  const now = clock.read();
+  const terms = { name: "Diwali", scope: "products" as const, targets: [GHEE], kind: "percent" as const, percent: 10 };
+  const [row] = await db
+    .insert(discounts)
+    .values({ ...terms, startsAt: now, createdAt: now })
+    .returning({ id: discounts.id });
+  if (!row) throw new Error("Inserting a discount returned no row");
+  return row.id;
+}
+
 /** The dashboard's calls about what the shop offers beside its products. */
 export const OFFER_REQUESTS = [
+  right(staffDiscounts, () => ({})),
+  right(
+    staffDiscount,
+    ofStore(async (store) => ({ params: { id: await newDiscount(store) } })),
+  ),
+  right(previewDiscount, () => ({ body: discountTerms() })),
+  right(createDiscount, () => ({ body: discountTerms() })),
+  right(
+    editDiscount,
+    ofStore(async (store) => ({ params: { id: await newDiscount(store) }, body: { ...discountTerms(), version: 1 } })),
+  ),
+  right(
+    endDiscount,
+    ofStore(async (store) => ({ params: { id: await newDiscount(store) }, body: { version: 1 } })),
+  ),
   right(staffVouchers, () => ({})),
   right(
     staffVoucher,

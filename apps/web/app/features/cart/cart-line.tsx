@@ -76,7 +76,10 @@ export const CartLine = memo(function CartLine({ item, wanted, onQuantity, onRem
         <Link to={productAddress({ id: item.product_id, name: item.product })} className={styles.name}>
           {item.product}
         </Link>
-        <p className={styles.each}>{formatRupees(item.selling_price)} each</p>
+        <p className={styles.each}>
+          {formatRupees(item.selling_price)} each {item.list_price ? <s>{formatRupees(item.list_price)}</s> : null}
+        </p>
+        {item.saving ? <p className={styles.each}>{item.saving}</p> : null}
         <StockNote item={item} onQuantity={setQuantity} />
       </div>
       <div className={styles.remove}>

@@ -7,7 +7,7 @@ import {
   type ShippedOrder,
   shippingCharge,
 } from "@store/domain";
-import { paymentRows } from "@store/react-client/payment-rows";
+import { discountLabel, paymentRows } from "@store/react-client/payment-rows";
 import { useIsElite, useIsLoggedIn } from "@store/react-client/session-store";
 import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
@@ -106,7 +106,7 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
             isUpdating={isUpdating}
             rows={[
               { label: "Subtotal", amount: contents.total },
-              { label: "Discount", amount: contents.discount_amt, isDeduction: true },
+              { label: discountLabel(contents), amount: contents.discount_amt, isDeduction: true },
               { label: "GST", amount: contents.gst_amt },
               { label: "Shipping", amount: shipping, zeroLabel: "Free" },
               ...paid,

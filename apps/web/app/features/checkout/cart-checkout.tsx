@@ -10,7 +10,7 @@ import {
 } from "@store/domain";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { readGift } from "@store/react-client/gift";
-import { cashFeeRows, paymentRows } from "@store/react-client/payment-rows";
+import { cashFeeRows, discountLabel, paymentRows } from "@store/react-client/payment-rows";
 import { useQuery } from "@store/react-client/use-query";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -176,7 +176,7 @@ export default function CartCheckout() {
           <Summary
             rows={[
               { label: "Subtotal", amount: contents.total },
-              { label: "Discount", amount: contents.discount_amt, isDeduction: true },
+              { label: discountLabel(contents), amount: contents.discount_amt, isDeduction: true },
               { label: "GST", amount: contents.gst_amt },
               { label: "Shipping", amount: shipping, zeroLabel: "Free" },
               ...cashFeeRows(payment.cashFee),

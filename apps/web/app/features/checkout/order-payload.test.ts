@@ -11,12 +11,14 @@ const item = {
   selling_price: fromRupees(649),
   total: fromRupees(1298),
   available_quantity: undefined,
+  ...{ list_price: undefined, saving: undefined },
 };
 
 const cart = {
   cart_items: [item],
   total: fromRupees(1236.2),
   discount_amt: ZERO_PAISE,
+  discount_name: undefined,
   product_price: undefined,
   gift_voucher_amt: undefined,
   gift_voucher_balance: undefined,

@@ -34,6 +34,7 @@ const order: OrderData = {
   shipping_amt: fromRupees(100),
   cash_fee_amt: undefined,
   discount_amt: ZERO_PAISE,
+  discount_name: undefined,
   gift_voucher_amt: undefined,
   used_coin: 0,
   is_gift: false,

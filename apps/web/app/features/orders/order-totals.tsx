@@ -1,5 +1,5 @@
 import { isShownLine, totalLabel } from "@store/domain";
-import { cashFeeRows, orderPaymentRows } from "@store/react-client/payment-rows";
+import { cashFeeRows, discountLabel, orderPaymentRows } from "@store/react-client/payment-rows";
 import { Summary } from "@store/ui/summary";
 import type { OrderData } from "./order-data.ts";
 
@@ -7,7 +7,7 @@ import type { OrderData } from "./order-data.ts";
 export function OrderTotals({ order }: { readonly order: OrderData }) {
   const paid = orderPaymentRows(order);
   const discount = isShownLine(order.discount_amt)
-    ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
+    ? [{ label: discountLabel(order), amount: order.discount_amt, isDeduction: true }]
     : [];
   const standing = { orderStatus: order.order_status, isPaid: order.is_paid };
   return (

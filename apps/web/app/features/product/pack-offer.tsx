@@ -18,19 +18,20 @@ export const FoodMark = ({ mark }: { readonly mark: string }) => (
   </span>
 );
 
-/** MRP, what is saved against it, and the unit price. */
+/** The MRP, or the usual price of a discounted product without one; what is saved against it, and the unit price. */
 function PriceFacts({ product, price }: { readonly product: ProductData; readonly price: Paise }) {
-  const { mrp, unit_price: unit } = product;
-  const saved = savedAgainstMrp(price, mrp);
+  const { mrp, list_price: struck = mrp, unit_price: unit } = product;
+  const saved = savedAgainstMrp(price, struck);
   return (
     <p className={styles.priceFacts}>
-      {mrp && saved ? (
+      {struck && saved ? (
         <>
           <span>
-            MRP <s>{formatRupees(mrp)}</s>
+            {struck === mrp ? "MRP " : ""}
+            <s>{formatRupees(struck)}</s>
           </span>
           <span className={styles.saved}>
-            You save {formatRupees(saved)} ({Math.round((saved / mrp) * 100)} %)
+            You save {formatRupees(saved)} ({Math.round((saved / struck) * 100)} %)
           </span>
         </>
       ) : null}

@@ -10,6 +10,7 @@ const ghee: ProductData = {
   home_image: undefined,
   product_price: fromRupees(649),
   base_price: fromRupees(618.1),
+  list_price: undefined,
   gst_amount: fromRupees(30.9),
   available_stock_quantity: 3,
   mrp: undefined,

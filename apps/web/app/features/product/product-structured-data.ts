@@ -26,7 +26,7 @@ const days = (minValue: number, maxValue: number) => ({
 
 const CURRENCY = "INR";
 
-/** The MRP, where less is paid. No price of the shop ends on a day, so that none says until when it is valid. */
+/** What is struck through on the page. A discount may be ended at any moment, so that no price says until when it is valid. */
 const listPrice = (price: Paise, mrp: Paise | undefined) =>
   mrp && savedAgainstMrp(price, mrp) !== undefined
     ? {
@@ -98,7 +98,7 @@ export function productStructuredData(
             url,
             price: toRupees(price).toFixed(2),
             priceCurrency: CURRENCY,
-            ...listPrice(price, product.mrp),
+            ...listPrice(price, product.list_price ?? product.mrp),
             availability: isOutOfStock(product.available_stock_quantity) ? AVAILABILITY.out : AVAILABILITY.in,
             itemCondition: `${SCHEMA}NewCondition`,
             shippingDetails: shippingDetails(price, shopPolicy()),

@@ -24,6 +24,7 @@ const product: ProductData = {
   image1: undefined,
   home_image: undefined,
   product_price: undefined,
+  list_price: undefined,
   base_price: undefined,
   gst_amount: undefined,
   available_stock_quantity: 3,

@@ -17,6 +17,8 @@ export const note = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.regular,
   letterSpacing: "normal",
+  // A narrow card has it below the amount.
+  whiteSpace: "normal",
   color: vars.color.inkSoft,
 });
 /** In place of an amount. */

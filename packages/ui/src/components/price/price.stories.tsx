@@ -15,4 +15,10 @@ export const Medium: Story = {
 };
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large", note: "inclusive of GST" } };
+export const Reduced: Story = {
+  args: { note: <s>₹1,49,999.00</s> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("₹1,49,999.00").tagName).toBe("S");
+  },
+};
 export const Nothing: Story = { args: { amount: ZERO_PAISE } };

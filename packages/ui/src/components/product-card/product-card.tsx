@@ -1,4 +1,4 @@
-import { OUT_OF_STOCK, type Paise } from "@store/domain";
+import { formatRupees, OUT_OF_STOCK, type Paise } from "@store/domain";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Link } from "../link/link.tsx";
@@ -16,7 +16,9 @@ export interface ProductCardProps {
   readonly href: string;
   readonly image?: string | undefined;
   /** Without one there is no Add button. */
-  readonly price: Paise | undefined;
+  readonly price?: Paise | undefined;
+  /** Struck through beside the price. */
+  readonly was?: Paise | undefined;
   /** From 0 to 5; shown when there are reviews. */
   readonly rating: number;
   readonly reviewCount: number;
@@ -52,7 +54,7 @@ export function ProductCard(props: ProductCardProps) {
         </Heading>
         {props.reviewCount > 0 ? <Rating value={props.rating} count={props.reviewCount} isCompact /> : null}
         <div className={styles.foot}>
-          <Price amount={props.price} />
+          <Price amount={props.price} note={props.was && <s>{formatRupees(props.was)}</s>} />
           <div className={styles.actions}>
             {props.actions ??
               (props.price === undefined ? null : (
