@@ -85,6 +85,7 @@ export * from "./orders/cash-limits.ts";
 export * from "./orders/delivery-offer.ts";
 export * from "./orders/invoice-number.ts";
 export * from "./orders/order-actions.ts";
+export * from "./orders/order-change.ts";
 export * from "./orders/order-life.ts";
 export * from "./orders/order-state.ts";
 export * from "./orders/order-states.ts";

@@ -26,6 +26,7 @@ const HAPPENED: ReadonlyMap<string, string> = new Map([
   ["pay refund", "Refund paid manually"],
   ["give up refund", "Refund marked as failed"],
   ["retry refund", "Refund retried"],
+  ["change", "Changed"],
   ["note", "Noted"],
   ["write to the customer", "Wrote to the customer"],
 ]);
@@ -60,6 +61,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ["method", "How"],
   ["reference", "Number"],
   ["failure", "Refused"],
+  ["address", "Address"],
   ["payType", "Payment"],
   ["total", "To pay"],
 ]);

@@ -14,8 +14,8 @@ export interface ChosenLine {
   readonly product_id: number;
   readonly name: string;
   readonly quantity: number;
-  /** Null: not counted. */
-  readonly stock: number | null;
+  /** Null: not counted; left out where the order holds it already. */
+  readonly stock?: number | null;
 }
 
 interface FindGoodsProps {
@@ -25,8 +25,8 @@ interface FindGoodsProps {
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 
-const stockWords = (stock: number | null): string =>
-  stock === null ? "Not counted" : `${formatCount(stock)} in stock`;
+const stockWords = (stock: number | null | undefined): string =>
+  stock === undefined ? "" : stock === null ? "Not counted" : `${formatCount(stock)} in stock`;
 
 /** Finds products by name, SKU, number or barcode, each size for itself, with what there is of it. */
 function FindGoods({ chosen, onAdd }: FindGoodsProps) {
@@ -73,7 +73,7 @@ function FindGoods({ chosen, onAdd }: FindGoodsProps) {
                 <Button
                   variant="secondary"
                   disabled={isChosen || stock === 0}
-                  aria-label={`Add ${name}`}
+                  aria-label={`${isChosen ? "Added" : "Add"} ${name}`}
                   onClick={() => onAdd({ product_id: id, name, quantity: 1, stock })}
                 >
                   {isChosen ? "Added" : "Add"}
@@ -113,12 +113,12 @@ export function OrderGoods({ lines, onLines }: OrderGoodsProps) {
                   label={`Quantity of ${name}`}
                   value={quantity}
                   min={1}
-                  max={Math.max(quantity, maximumQuantity(stock))}
+                  max={Math.max(quantity, maximumQuantity(stock ?? null))}
                   onValueChange={(pieces) => put(id, pieces)}
                 />
                 <Button
                   variant="secondary"
-                  aria-label={`Take ${name} off`}
+                  aria-label={`Take off ${name}`}
                   onClick={() => onLines(lines.filter(({ product_id }) => product_id !== id))}
                 >
                   Take off

@@ -12,10 +12,12 @@ import {
   totalLabel,
 } from "@store/domain";
 import { cashFeeRows, discountLabel, orderPaymentRows } from "@store/react-client/payment-rows";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Alert } from "@store/ui/alert";
-import { ButtonLink } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { Summary } from "@store/ui/summary";
+import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { type Refetch, useQuery } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
@@ -24,7 +26,7 @@ import { sideCard } from "../frame/frame.css.ts";
 import { usePageTitle } from "../frame/page-title.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { OrderState } from "../parts/order-state.tsx";
-import type { StaffOrder } from "./order.ts";
+import type { OrderStepsProps, StaffOrder } from "./order.ts";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { CreditNotes, OrderPapers } from "./order-papers.tsx";
@@ -57,6 +59,8 @@ const extrasOf = ({ applied_voucher_code: code, subscription_id: subscription }:
   ...(subscription === undefined ? [] : [`Delivery of subscription ${subscription}`]),
 ];
 
+const loadChange = () => import("./change-goods-dialog.tsx");
+
 const NOT_PACKED: ReadonlySet<string> = new Set([ORDER_PENDING, ORDER_CONFIRMED]);
 
 const standingOf = ({ is_paid: isPaid, order_status: orderStatus, payment_state: paymentState }: StaffOrder) => ({
@@ -74,6 +78,28 @@ function Undelivered({ order }: { readonly order: StaffOrder }) {
         {is_refund_due ? " All that was paid for it is due to be refunded, unless it is sent again." : null}
       </Alert>
     </div>
+  );
+}
+
+const ChangeGoodsDialog = lazy(async () => ({ default: (await loadChange()).ChangeGoodsDialog }));
+
+/** A way to other goods or another address, as long as that is possible. */
+function ChangeGoods({ order, onChanged }: OrderStepsProps) {
+  const dialog = useLazyDialog(loadChange);
+  if (order.changes === undefined && !dialog.isOpen) return null;
+  return (
+    <section aria-label="Change" className={styles.steps}>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={dialog.open}>
+          Change products or address
+        </Button>
+      </div>
+      <Suspense>
+        {dialog.isOpen ? (
+          <ChangeGoodsDialog order={order} onChanged={onChanged} onClose={() => dialog.onOpenChange(false)} />
+        ) : null}
+      </Suspense>
+    </section>
   );
 }
 
@@ -99,6 +125,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
       <Undelivered order={order} />
       <OrderReturns order={order} onChanged={onChanged} />
       <OrderSteps order={order} onChanged={onChanged} />
+      <ChangeGoods order={order} onChanged={onChanged} />
       <div className={styles.columns}>
         <section>
           <h2 className={styles.heading}>{NOT_PACKED.has(order_status) ? "To pack" : "Products"}</h2>

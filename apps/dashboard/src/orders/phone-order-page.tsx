@@ -1,32 +1,24 @@
-import {
-  CASH_ON_DELIVERY,
-  ONLINE_PAYMENT,
-  placePhoneOrder,
-  previewPhoneOrder,
-  type ReplyOf,
-} from "@store/api-client/contract";
-import { FIELD_LENGTHS, isShownLine, NOT_PERMITTED, ORDER_NOTE_MAXIMUM_LENGTH, toRupees } from "@store/domain";
+import { CASH_ON_DELIVERY, ONLINE_PAYMENT, placePhoneOrder, previewPhoneOrder } from "@store/api-client/contract";
+import { FIELD_LENGTHS, NOT_PERMITTED, ORDER_NOTE_MAXIMUM_LENGTH, toRupees } from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
-import { cashFeeRows } from "@store/react-client/payment-rows";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { RadioGroup } from "@store/ui/radio-group";
-import { Summary } from "@store/ui/summary";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type Query, useQueryWith } from "../data/use-query.ts";
+import { useQueryWith } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { sideCard } from "../frame/frame.css.ts";
 import { useMay } from "../frame/staff-session.ts";
-import { LoadFailed } from "../parts/load-failed.tsx";
 import { type Caller, CallerPart } from "./caller.tsx";
 import { CallerAddress } from "./caller-address.tsx";
+import { OrderCosts } from "./order-costs.tsx";
 import { part } from "./order-goods.css.ts";
 import { type ChosenLine, OrderGoods } from "./order-goods.tsx";
 
@@ -40,37 +32,6 @@ const PAYMENTS = [
     note: "Sent by SMS and mail. The goods are kept for half an hour; the link works for longer, as long as they are in stock.",
   },
 ];
-
-type Preview = ReplyOf<typeof previewPhoneOrder>;
-
-/** What the order costs by the server's rules, and why it cannot be placed like that. */
-function Costs({ preview }: { readonly preview: Query<Preview> }) {
-  if (preview.state === "failed")
-    return <LoadFailed failure={preview.failure} title="The total is not known" onRetry={preview.refetch} />;
-  const costs = preview.reply?.data;
-  return (
-    <>
-      <Summary
-        isUpdating={preview.state === "loaded" && preview.isPrevious}
-        rows={[
-          { label: "Products", amount: costs?.product_total },
-          ...(isShownLine(costs?.discount_amt)
-            ? [{ label: "Discount", amount: costs?.discount_amt, isDeduction: true }]
-            : []),
-          { label: "Tax", amount: costs?.tax_amt },
-          { label: "Shipping", amount: costs?.shipping_amt, zeroLabel: "Free" },
-          ...cashFeeRows(costs?.cash_fee_amt),
-          ...(isShownLine(costs?.gift_voucher_amt)
-            ? [{ label: "Gift voucher", amount: costs?.gift_voucher_amt, isDeduction: true }]
-            : []),
-        ]}
-        total={{ label: "To pay", amount: costs?.final_total }}
-      />
-      {costs?.new_coin ? <p className={styles.small}>The customer earns {costs.new_coin} coins.</p> : null}
-      {costs?.refusal ? <Alert title="It cannot be placed like this">{costs.refusal}</Alert> : null}
-    </>
-  );
-}
 
 interface GoodsOf {
   readonly caller: Caller;
@@ -152,7 +113,7 @@ function PhoneOrder({ caller, onCaller }: GoodsOf) {
         </section>
       </div>
       <section aria-label="Total" className={sideCard}>
-        <Costs preview={preview} />
+        <OrderCosts preview={preview} refusalTitle="It cannot be placed like this" />
         {lines.length === 0 ? <p className={styles.small}>Add a product to see the total.</p> : null}
         {problem ? <Alert>{problem}</Alert> : null}
         <Button isPending={isPending} disabled={amount === undefined || addressId === undefined} onClick={place}>

@@ -2,8 +2,10 @@
 import {
   addCaller,
   addOrderNote,
+  changeOrderGoods,
   findCaller,
   placePhoneOrder,
+  previewOrderChange,
   previewPhoneOrder,
   staffOrder,
   staffProducts,
@@ -217,5 +219,62 @@ describe("notes on an order", () => {
     await user.click(notes.getByRole("button", { name: "Note and mail it" }));
     expect(await notes.findByText(/, to the customer/)).toBeDefined();
     expect(sent[0]?.body).toEqual({ text: "It leaves on Monday", to_customer: true });
+  });
+});
+
+describe("a change of an order", () => {
+  const LINE = {
+    id: 1,
+    product_id: 11,
+    product_name: "Cow Ghee",
+    quantity: 2,
+    selling_price: 500,
+    product_total: 1000,
+  };
+  const orderIs = (changes: number | undefined, quantity = 2) =>
+    backend.reply(staffOrder, {
+      status: true,
+      data: {
+        ...{
+          id: 7,
+          order_id: "SO-2026-000007",
+          order_date: AT,
+          order_status: "Pending",
+          sale_status: "Quotation Sent",
+        },
+        ...{ pay_type: "Cash on Delivery", is_paid: false, is_invoiced: false, product_info: [{ ...LINE, quantity }] },
+        ...{ product_total: 1000, tax_amt: 50, shipping_amt: 0, discount_amt: 0, used_coin: 0, final_total: 1050 },
+        ...{ refundable: 0, is_refund_by_hand: false, refunds: [], payments: [], events: [], actions: [], returns: [] },
+        changes,
+      },
+    });
+  const open = () =>
+    renderDashboard([{ path: "/dashboard/orders/:orderId", Component: OrderPage }], "/dashboard/orders/7");
+
+  it("is sent with the sum that the server named, and how often it was changed before", async () => {
+    orderIs(1);
+    backend.reply(previewOrderChange, { status: true, data: { ...COSTS, final_total: 1575 } });
+    const sent = backend.reply(changeOrderGoods, { status: true, data: { final_total: 1575 } });
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Change products or address" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Increase Quantity of Cow Ghee" }));
+    const button = dialog.getByRole("button", { name: "Change the order" });
+    await waitFor(() => expect(button).toHaveProperty("disabled", false));
+    orderIs(2, 3);
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(sent[0]?.body).toEqual({
+      lines: [{ product_id: 11, quantity: 3 }],
+      changes: 1,
+      amount: fromRupees(1575),
+    });
+  });
+
+  it("is not offered where it is not possible", async () => {
+    orderIs(undefined);
+    open();
+    expect(await screen.findByRole("region", { name: "Notes" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Change products or address" })).toBeNull();
   });
 });

@@ -31,6 +31,7 @@ const KINDS = {
   "order-undelivered": closed("Order came back undelivered"),
   "order-returned": closed("Order returned"),
   "order-refunded": closed("Order refunded"),
+  "order-changed": closed("Order changed"),
   "order-note": closed("Note on an order"),
   "order-problem": closed("Problem with a payment"),
   "return-requested": closed("Return requested"),

@@ -7,7 +7,7 @@ import {
   paise,
   STATES_NOT_UNDER_WAY,
 } from "@store/domain";
-import { and, eq, gt, not, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orders } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
@@ -24,7 +24,7 @@ export async function lockCustomer(tx: Database, customerId: number): Promise<{ 
 const lockAddress = (tx: Database, key: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('cash orders'), hashtext(${key}))`);
 
-async function readOpen(tx: Database, whose: SQL): Promise<OpenCashOrders> {
+async function readOpen(tx: Database, whose: SQL, exceptOrder: number): Promise<OpenCashOrders> {
   const [open] = await tx
     .select({
       orders: sql`count(*)`.mapWith(Number),
@@ -34,6 +34,7 @@ async function readOpen(tx: Database, whose: SQL): Promise<OpenCashOrders> {
     .where(
       and(
         whose,
+        ne(orders.id, exceptOrder),
         eq(orders.payType, CASH_ON_DELIVERY),
         not(orders.isPaid),
         notInArray(orders.orderStatus, [...STATES_NOT_UNDER_WAY]),
@@ -49,20 +50,24 @@ export interface CashRequest {
   /** As the domain's `addressKey` writes it; empty where it is not known. */
   readonly addressKey: string;
   readonly amount: Paise;
+  /** The order itself, where it stands already. */
+  readonly exceptOrder?: number;
 }
 
 async function checkOpen(
   tx: Database,
-  { customerId, isMobileProven, addressKey, amount }: CashRequest,
+  { customerId, isMobileProven, addressKey, amount, exceptOrder = 0 }: CashRequest,
   policy: Policy,
 ) {
   return checkCashLimits(
     {
       amount,
       isMobileProven,
-      ofCustomer: await readOpen(tx, eq(orders.customerId, customerId)),
+      ofCustomer: await readOpen(tx, eq(orders.customerId, customerId), exceptOrder),
       ofAddress:
-        addressKey === "" ? { orders: 0, amount: paise(0) } : await readOpen(tx, eq(orders.addressKey, addressKey)),
+        addressKey === ""
+          ? { orders: 0, amount: paise(0) }
+          : await readOpen(tx, eq(orders.addressKey, addressKey), exceptOrder),
     },
     policy,
   );

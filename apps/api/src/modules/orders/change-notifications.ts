@@ -1,3 +1,4 @@
+import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import { SHOP_NAME } from "@store/content/brand";
 import {
   formatRupees,
@@ -11,6 +12,7 @@ import {
 import type { Database } from "../../db/database.ts";
 import type { orders, refunds } from "../../db/schema/index.ts";
 import { mailToCare } from "../../outbox/mail/create-mail.ts";
+import { siteLink } from "../../outbox/mail/site-link.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { goodsInWords } from "./messages.ts";
 import { type Mail, toCustomer } from "./notifications.ts";
@@ -174,6 +176,21 @@ export async function notifyParcelCorrected(tx: Database, order: OrderRow, now: 
     : `Who delivers your order ${number}`;
   const text = `Your order ${number} at ${SHOP_NAME} is on its way${by}. Please ignore any other number that we sent you.`;
   await queueMessages(tx, await toCustomer(tx, order, { kind: "order-shipped", subject, text, ...link }), now);
+}
+
+/** Tells the customer what staff changed of an order, and what there is to pay now: by the link, unless at the door. */
+export async function notifyGoodsChanged(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const { id, number, finalTotal, payType } = order;
+  const total = formatRupees(finalTotal);
+  const subject = `Your order ${number} is changed`;
+  const text = `Your order ${number} at ${SHOP_NAME} is changed, as we agreed. To pay: ${total}.`;
+  const mail = { kind: "order-changed", subject, text } as const;
+  const link = { label: `Pay ${total}`, url: siteLink(`/orders/${id}`) };
+  const messages =
+    payType === CASH_ON_DELIVERY
+      ? await toCustomer(tx, order, mail)
+      : await toCustomer(tx, order, { ...mail, link }, "order-to-pay");
+  await queueMessages(tx, messages, now);
 }
 
 /** Sends the customer what staff wrote about an order. */

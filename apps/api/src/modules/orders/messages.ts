@@ -16,6 +16,8 @@ export const tooFewLeft = (name: string, left: number): string => `Only ${left} 
 export const lostItsPrice = (name: string): string => `${name} has no price any more. Please remove it from your cart!`;
 export const PAID_TOO_LATE =
   "the payment came after its goods were released. We will deliver it later or refund the amount; our care team will be in touch.";
+export const PAID_BEFORE_CHANGE =
+  "you paid the sum that it had before it was changed. We will refund it; please pay the sum that it has now.";
 export const PAID_TWICE = "it was paid twice. We will refund the second payment; our care team will be in touch.";
 export const ORDER_TOTAL_DIFFERS = "The amounts are not those of this order. Please reload the page and try again!";
 export const SUBSCRIPTION_IS_PAID_ONLINE =

@@ -7,7 +7,14 @@ interface OrderEvent {
   readonly orderId: number;
   /** The state that the order is in from then on. */
   readonly state: OrderState;
-  readonly action: OrderAction | "place" | "restore" | "request return" | `${ReturnStep} return` | "pay on delivery";
+  readonly action:
+    | OrderAction
+    | "place"
+    | "change"
+    | "restore"
+    | "request return"
+    | `${ReturnStep} return`
+    | "pay on delivery";
   readonly actor: OrderActor;
   /** The member of staff who did it. */
   readonly staffId?: number | undefined;

@@ -9,7 +9,8 @@ import type { Backend } from "../backend.ts";
 import { type PaymentHandler, type PaymentRow, type PaymentService, subjectOf } from "../payments/payment-service.ts";
 import { PAYMENTS_OF_CUSTOMER, payerOf, paymentAddress, startPayment } from "../payments/start-payment.ts";
 import { lockCustomer } from "./cash-limit.ts";
-import { NO_SUCH_ORDER, ORDER_TOTAL_DIFFERS } from "./messages.ts";
+import { NO_SUCH_ORDER, ORDER_TOTAL_DIFFERS, PAID_BEFORE_CHANGE } from "./messages.ts";
+import { notifyProblem } from "./notifications.ts";
 import { lockOrder, markOrderPaid, type OnSubscriptionPaid, renewReservation } from "./order-payment.ts";
 import { type ClientTotals, compareClientTotals } from "./order-request.ts";
 import { placeOnlineOrder } from "./place-order.ts";
@@ -31,8 +32,15 @@ async function lacksMandate(tx: Database, subscriptionId: number | null | undefi
   return (await tx.$count(subscriptions, and(eq(id, subscriptionId), isNull(mandate)))) > 0;
 }
 
-/** The payment that an attempt has begun, or made, for an order; one that failed is not taken up again. */
-async function findBegun(tx: Database, orderId: number, clientTxnId: string): Promise<string | undefined> {
+/**
+ * The payment that an attempt has begun, or made, for an order; one that failed, or is of the sum before the order was
+ * changed, is not taken up again.
+ */
+async function findBegun(
+  tx: Database,
+  { id: orderId, finalTotal }: Pick<OrderRow, "id" | "finalTotal">,
+  clientTxnId: string,
+): Promise<string | undefined> {
   const [begun] = await tx
     .select({ txnId: payments.txnId })
     .from(payments)
@@ -41,6 +49,7 @@ async function findBegun(tx: Database, orderId: number, clientTxnId: string): Pr
         eq(payments.purpose, "order"),
         eq(payments.subjectId, orderId),
         eq(payments.clientTxnId, clientTxnId),
+        eq(payments.amount, finalTotal),
         inArray(payments.state, ["pending", "paid"]),
       ),
     )
@@ -57,7 +66,7 @@ export async function createOrderPayment(
   now: Date,
   policy: Policy,
 ) {
-  const begun = await findBegun(tx, order.id, txnid);
+  const begun = await findBegun(tx, order, txnid);
   if (begun) {
     return { status: true, payment_url: paymentAddress(service, begun), txn_id: begun, order_id: order.id };
   }
@@ -133,9 +142,18 @@ async function readPaidOrder(db: Database, payment: PaymentRow): Promise<OrderRo
  */
 export const orderPayments = (onSubscriptionPaid: OnSubscriptionPaid): PaymentHandler => ({
   fulfil: async (tx, payment, now, policy) => {
-    const { order, isKept } = await markOrderPaid(tx, subjectOf(payment), onSubscriptionPaid, now, policy);
+    const orderId = subjectOf(payment);
+    const asked = await lockOrder(tx, orderId);
+    if (asked && !asked.isPaid && asked.finalTotal !== payment.amount) {
+      await notifyProblem(tx, asked, PAID_BEFORE_CHANGE, now);
+      return { refundFor: `order ${asked.number} as it was before it was changed` };
+    }
+    const { order, isKept } = await markOrderPaid(tx, orderId, onSubscriptionPaid, now, policy);
     return isKept ? undefined : { refundFor: `order ${order.number}` };
   },
-  isPayable: async (db, payment) => canPay(await readPaidOrder(db, payment)),
+  isPayable: async (db, payment) => {
+    const order = await readPaidOrder(db, payment);
+    return canPay(order) && order.finalTotal === payment.amount;
+  },
   screen: async (_, payment) => ({ path: `/orders/${subjectOf(payment)}` }),
 });

@@ -1,7 +1,9 @@
 import {
+  changeOrderGoods,
   ONLINE_PAYMENT,
   type ParsedRequest,
   placePhoneOrder,
+  previewOrderChange,
   previewPhoneOrder,
   type WireReplyOf,
 } from "@store/api-client/contract";
@@ -14,7 +16,9 @@ import {
   type Policy,
   toRupees,
 } from "@store/domain";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { orders } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
@@ -22,9 +26,10 @@ import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import type { PricedCart } from "../cart/price-cart.ts";
 import type { CartLineRow } from "../cart/read-cart.ts";
-import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
+import { NO_SUCH_CUSTOMER, NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { readOrderer } from "./callers.ts";
 import { foreseeCashLimit } from "./cash-limit.ts";
+import { changeGoods, priceChange } from "./change-goods.ts";
 import { readChosen } from "./chosen-goods.ts";
 import { goodsInWords, NOTHING_TO_PAY, staffTotalChanged } from "./messages.ts";
 import { writeNote } from "./order-notes.ts";
@@ -66,7 +71,7 @@ const chosenBy = (staffId: number, customerId: number, body: Body, now: Date, po
   },
 });
 
-const saidToStaff = (placed: PlacedOrder | HttpError) =>
+const saidToStaff = <T extends PlacedOrder>(placed: T | HttpError) =>
   placed instanceof HttpError ? new HttpError(placed.status, inStaffWords(placed.refusal), placed.details) : placed;
 
 /** The totals of an order as the wire has them. */
@@ -134,6 +139,24 @@ export function phoneOrderRoutes({ serve, db, clock, policy }: Backend): void {
   serve(previewPhoneOrder, async ({ body }) => {
     const data = await preview(db, body, clock(), policy());
     return data instanceof HttpError ? data : { status: true, data };
+  });
+
+  serve(previewOrderChange, async ({ params: { id }, body }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const priced = await priceChange(db, order, body, { now: clock(), policy: policy(), isLocked: false });
+    if (priced instanceof HttpError) return priced;
+    const { cart, refused } = priced;
+    return { status: true, data: { ...wireSums(cart.totals), refusal: refused?.refusal.message } };
+  });
+
+  serve(changeOrderGoods, async ({ params: { id: orderId }, body, customer: { customerId: staffId } }) => {
+    const { changes: seenChanges, ...wanted } = body;
+    const change = { ...wanted, orderId, staffId, seenChanges, now: clock(), policy: policy() };
+    const changed = saidToStaff(await changeGoods(db, change));
+    return changed instanceof HttpError
+      ? changed
+      : { status: true, data: { final_total: toRupees(changed.finalTotal) } };
   });
 
   serve(placePhoneOrder, async ({ body, customer: { customerId: staffId } }) => {

@@ -14,6 +14,7 @@ import {
 } from "@store/api-client/contract";
 import {
   calendarDate,
+  checkOrderChange,
   checkTrackingNumber,
   isPinCode,
   isRefundDue,
@@ -49,6 +50,7 @@ import {
 import { listPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
+import { countChanges } from "./change-goods.ts";
 import {
   acceptOrder,
   cancelOrder,
@@ -278,7 +280,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const [wired, invoice, refunded, returns, begunPayments, events, notes] = await Promise.all([
+    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes] = await Promise.all([
       wireOrder(db, order, { now: clock(), policy: policy() }),
       findInvoice(db, id),
       readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
@@ -286,6 +288,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       readPayments(db, id),
       readHistory(db, id),
       readNotes(db, id),
+      countChanges(db, id),
     ]);
     const data = {
       ...wired,
@@ -299,6 +302,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       payments: begunPayments,
       events,
       notes,
+      changes: checkOrderChange(order).ok && customer.staff.permissions.includes("customers") ? changes : undefined,
       actions: [...actionsFor(order, customer)],
     };
     return { status: true, data };

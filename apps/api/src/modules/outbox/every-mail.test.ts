@@ -5,9 +5,11 @@ import {
   applyForEvent,
   beginSecondFactor,
   cancelEvent,
+  changeOrderGoods,
   confirmSecondFactor,
   editEvent,
   placePhoneOrder,
+  previewOrderChange,
   previewPhoneOrder,
   staffMessage,
   staffMessages,
@@ -78,6 +80,7 @@ const SUBJECTS = [
   /Your order \S+ is paid/,
   /Please pay your order/,
   /About your order/,
+  /Your order \S+ is changed/,
   /Your order \S+ is on its way/,
   /The correct tracking number of your order/,
   /Your order \S+ is delivered/,
@@ -197,7 +200,13 @@ async function takeByTelephone(): Promise<void> {
   const { data: seen } = await expectDone(manager(previewPhoneOrder, { body: ordered }));
   const body = { ...ordered, attempt: randomUUID(), amount: toRupees(seen.final_total) };
   const { data } = await expectDone(manager(placePhoneOrder, { body }));
-  await expectDone(manager(addOrderNote, { params: { id: data.id }, body: { text: NAME, to_customer: true } }));
+  const params = { id: data.id };
+  await expectDone(manager(addOrderNote, { params, body: { text: NAME, to_customer: true } }));
+  const lines = [{ product_id: GHEE, quantity: 2 }];
+  const { data: more } = await expectDone(manager(previewOrderChange, { params, body: { lines } }));
+  await expectDone(
+    manager(changeOrderGoods, { params, body: { lines, changes: 0, amount: toRupees(more.final_total) } }),
+  );
 }
 
 /** Staff takes goods of an order back, and then does not. */

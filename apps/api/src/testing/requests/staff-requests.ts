@@ -9,6 +9,7 @@ import {
   applyPriceList,
   applyProductImport,
   beginSecondFactor,
+  changeOrderGoods,
   changeProduct,
   changeShopSettings,
   changeStaffRole,
@@ -32,6 +33,7 @@ import {
   orderPapers,
   payRefund,
   placePhoneOrder,
+  previewOrderChange,
   previewPhoneOrder,
   priceList,
   priceListCsv,
@@ -272,6 +274,14 @@ export const STAFF_REQUESTS = [
   right(withdrawOrder, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },
     body: { action: "cancel" as const, order_status: "Pending" as const },
+  })),
+  right(previewOrderChange, async ({ onlineOrder }) => ({
+    params: { id: (await onlineOrder()).id },
+    body: { lines: CHOSEN.lines },
+  })),
+  right(changeOrderGoods, async ({ onlineOrder }) => ({
+    params: { id: (await onlineOrder()).id },
+    body: { lines: CHOSEN.lines, changes: 0, amount: 1 },
   })),
   right(addOrderNote, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },

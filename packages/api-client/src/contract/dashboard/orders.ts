@@ -143,6 +143,8 @@ export const staffOrder = endpoint({
       /** Oldest first. */
       payments: v.array(Payment),
       events: v.array(Event),
+      /** How often its goods were changed; undefined where they cannot be, or not by this member of staff. */
+      changes: maybe(Count),
       /** Oldest first. */
       notes: maybe(v.array(Note)),
       actions: v.array(Action),

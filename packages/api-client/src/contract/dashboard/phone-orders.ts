@@ -127,3 +127,37 @@ export const placePhoneOrder = endpoint({
   }),
   reply: Data(v.object({ id: Id, order_id: Text, final_total: Money })),
 });
+
+const Changed = {
+  lines: ChosenGoods,
+  /** Another address of the customer; it stays where it is left out. */
+  address_id: maybe(Id),
+} as const;
+
+export const previewOrderChange = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/change/preview/",
+  access: "staff",
+  permission: "customers",
+  summary: "What an order would cost with other goods, and why it cannot be changed; nothing is written",
+  params: ById,
+  body: v.object(Changed),
+  reply: Data(v.object({ ...OrderSums.entries, refusal: maybe(Text) })),
+});
+
+export const changeOrderGoods = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/change/",
+  access: "staff",
+  permission: "customers",
+  summary: "Changes what an order holds and where it goes, before it is paid and packed",
+  params: ById,
+  body: v.object({
+    ...Changed,
+    /** How often it was changed, as the member of staff saw it: who saw it otherwise is refused. */
+    changes: Count,
+    /** What the member of staff saw that there is to pay then. */
+    amount: Money,
+  }),
+  reply: Data(v.object({ final_total: Money })),
+});

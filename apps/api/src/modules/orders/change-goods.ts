@@ -1,0 +1,245 @@
+import {
+  CASH_ON_DELIVERY,
+  type changeOrderGoods,
+  ONLINE_PAYMENT,
+  type ParsedRequest,
+} from "@store/api-client/contract";
+import {
+  addressKey,
+  checkOrderChange,
+  formatRupees,
+  ORDER_CHANGED_BEFORE,
+  type Paise,
+  type Policy,
+  piecesMoved,
+  reservationEnds,
+} from "@store/domain";
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { orderEvents, orderLines, orders } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import { isElite } from "../../identity/is-elite.ts";
+import { recordAction } from "../../identity/record-action.ts";
+import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
+import { orderAddress } from "../addresses/order-address.ts";
+import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
+import type { PricedCart } from "../cart/price-cart.ts";
+import { type CartLineRow, readGoods } from "../cart/read-cart.ts";
+import { readRunning } from "../discounts/discounts.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
+import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
+import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
+import { notifyGoodsChanged } from "./change-notifications.ts";
+import { goodsInWords, staffTotalChanged } from "./messages.ts";
+import { recordEvent } from "./order-events.ts";
+import { lockOrder } from "./order-payment.ts";
+import { checkDelivery, checkLines } from "./order-request.ts";
+import { priceOrder } from "./place-order.ts";
+import { type OrderRow, type Pieces, returnStock, takeStock } from "./reservation.ts";
+import { lineColumns } from "./write-order.ts";
+
+type Body = ParsedRequest<typeof changeOrderGoods>["body"];
+type LineRow = typeof orderLines.$inferSelect;
+
+/** What an order is to hold, and where it is to go. */
+type Wanted = Pick<Body, "lines" | "address_id">;
+
+/** How often what an order holds was changed: who changes it says how often they saw. */
+export const countChanges = (db: Database, orderId: number): Promise<number> =>
+  db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, "change")));
+
+const readLines = (db: Database, orderId: number): Promise<LineRow[]> =>
+  db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
+
+/** A line that stays keeps the price that was agreed. What it has taken counts as being there. */
+const keepPrice = (line: CartLineRow, sold: LineRow | undefined): CartLineRow =>
+  sold
+    ? {
+        ...line,
+        name: sold.productName,
+        image: sold.image,
+        stock: line.stock === null ? null : line.stock + sold.quantity,
+        pricePaid: sold.price,
+        basePrice: sold.basePrice,
+        gst: sold.gst,
+        gstRate: sold.gstRate,
+        hsnCode: sold.hsnCode,
+        usualPrice: sold.usualPrice,
+        mrp: null,
+        discountName: sold.discountName,
+      }
+    : line;
+
+interface Look {
+  readonly now: Date;
+  readonly policy: Policy;
+  readonly isLocked: boolean;
+}
+
+interface PricedChange {
+  readonly before: readonly LineRow[];
+  readonly lines: readonly CartLineRow[];
+  readonly cart: PricedCart;
+  /** Another one than the order has; undefined where it stays. */
+  readonly address: AddressRow | undefined;
+  /** Why the order cannot be like that. */
+  readonly refused: HttpError | undefined;
+}
+
+/** Prices what an order is to hold: lines that stay as they were agreed, new ones and the shipping by today's rules. */
+export async function priceChange(
+  tx: Database,
+  order: OrderRow,
+  { lines: chosen, address_id }: Wanted,
+  { now, policy, isLocked }: Look,
+): Promise<PricedChange | HttpError> {
+  const { customerId } = order;
+  const saved = await readAddresses(tx, customerId);
+  const address = saved.find((one) => one.address.id === address_id);
+  if (address_id !== undefined && !address) return httpError(404, NO_SUCH_ADDRESS, { field: "address_id" });
+  const before = await readLines(tx, order.id);
+  const wanted = chosen.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
+  // All of them at once, in the order of their ids: those that go are locked as well.
+  const gone = before.filter(({ productId }) => !wanted.some((line) => line.productId === productId));
+  const locked = await readGoods(tx, [...wanted, ...gone], { now, policy }, isLocked);
+  const sold = new Map(before.map((line) => [line.productId, line]));
+  const lines = locked.slice(0, wanted.length).map((line) => keepPrice(line, sold.get(line.productId)));
+  if (locked.length < wanted.length + gone.length) return httpError(404, NO_SUCH_PRODUCT, { field: "lines" });
+  const contents = {
+    lines,
+    cartDiscounts: await readRunning(tx, now),
+    voucher: null,
+    redeemed: null,
+    customerId,
+    usesByCustomer: 0,
+    firstAddressCity: null,
+  };
+  const customer = { isElite: await isElite(tx, customerId, now) };
+  const payType = order.payType === CASH_ON_DELIVERY ? CASH_ON_DELIVERY : ONLINE_PAYMENT;
+  const cart = priceOrder(contents, customer, { saved, payType }, now, policy);
+  const allowed = checkOrderChange(order);
+  const refused =
+    (allowed.ok ? undefined : httpError(409, allowed.refusal)) ??
+    (address && checkDelivery(address, "address_id")) ??
+    checkLines(lines, cart.totals, policy);
+  return { before, lines, cart, address, refused };
+}
+
+const wordsOf = (lines: readonly CartLineRow[]): string =>
+  goodsInWords(lines.map(({ name: productName, quantity }) => ({ productName, quantity })));
+
+const isSame = (before: readonly LineRow[], { lines }: Wanted): boolean =>
+  piecesMoved(
+    before,
+    lines.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
+  ).length === 0;
+
+interface GoodsChange extends Wanted {
+  readonly orderId: number;
+  readonly staffId: number;
+  /** How often the member of staff saw that it was changed. */
+  readonly seenChanges: number;
+  /** What the member of staff saw that there is to pay then. */
+  readonly amount: Paise;
+  readonly now: Date;
+  readonly policy: Policy;
+}
+
+/** Whether who asks has just changed it like that, as after an answer that was lost. */
+async function isRepeat(tx: Database, order: OrderRow, change: GoodsChange, changes: number): Promise<boolean> {
+  if (changes !== change.seenChanges + 1) return false;
+  const [last] = await tx
+    .select({ staffId: orderEvents.staffId })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.action, "change")))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return last?.staffId === change.staffId && isSame(await readLines(tx, order.id), change);
+}
+
+/** Moves the stock of locked products by the difference; false when something is missing. */
+async function moveStock(tx: Database, order: OrderRow, moved: readonly Pieces[], change: GoodsChange) {
+  const cause = { orderId: order.id, at: change.now, staffId: change.staffId };
+  const back = moved.flatMap(({ productId, quantity }) => (quantity < 0 ? [{ productId, quantity: -quantity }] : []));
+  const more = moved.filter(({ quantity }) => quantity > 0);
+  if (back.length > 0) await returnStock(tx, back, cause);
+  return more.length === 0 || (await takeStock(tx, more, cause));
+}
+
+/** Writes what an order holds now, instead of what it held. */
+async function rewrite(tx: Database, order: OrderRow, { lines, cart, address }: PricedChange, change: GoodsChange) {
+  const { totals, earnedCoins } = cart;
+  await tx.delete(orderLines).where(eq(orderLines.orderId, order.id));
+  const columns = lineColumns(lines, totals.discount);
+  await tx.insert(orderLines).values(columns.map((line) => ({ ...line, orderId: order.id })));
+  const to = address && orderAddress(address);
+  const [changed] = await tx
+    .update(orders)
+    .set({
+      productTotal: totals.subtotal,
+      discount: totals.discount,
+      discountName: cart.discountName ?? null,
+      tax: totals.gst,
+      shipping: totals.shipping,
+      cashFee: totals.cashFee,
+      finalTotal: totals.payable,
+      earnedCoins,
+      ...(order.heldUntil ? { heldUntil: reservationEnds(change.now, change.policy) } : {}),
+      ...(to ? { billingAddress: to, shippingAddress: to, addressKey: addressKey(address.address) } : {}),
+    })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!changed) throw new Error(`Order ${order.id} was locked, but does not exist`);
+  return changed;
+}
+
+/**
+ * Changes what a locked, unpaid order holds, and where it goes, in one transaction: prices it anew, moves the stock by the
+ * difference, and tells the customer what there is to pay now. Who saw it otherwise is refused; a payment that was begun
+ * for the sum before pays it no longer.
+ */
+export const changeGoods = (db: Database, change: GoodsChange): Promise<OrderRow | HttpError> =>
+  inTransaction(db, async (tx) => {
+    const { orderId, staffId, now, policy } = change;
+    const [found] = await tx.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId));
+    if (!found) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const { isMobileProven } = await lockCustomer(tx, found.customerId);
+    const order = await lockOrder(tx, orderId);
+    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const changes = await countChanges(tx, orderId);
+    if (await isRepeat(tx, order, change, changes)) return order;
+    if (changes !== change.seenChanges) return httpError(409, ORDER_CHANGED_BEFORE);
+    const allowed = checkOrderChange(order);
+    if (!allowed.ok) return httpError(409, allowed.refusal);
+    const priced = await priceChange(tx, order, change, { now, policy, isLocked: true });
+    if (priced instanceof HttpError) return priced;
+    if (priced.refused) return priced.refused;
+    const { payable } = priced.cart.totals;
+    if (payable !== change.amount) return httpError(409, staffTotalChanged(formatRupees(payable)), { field: "amount" });
+    if (!(await moveStock(tx, order, piecesMoved(priced.before, priced.lines), change)))
+      return httpError(409, ORDER_CHANGED_BEFORE);
+    const changed = await rewrite(tx, order, priced, change);
+    if (order.payType === CASH_ON_DELIVERY) {
+      const { customerId, addressKey: door } = changed;
+      const cash = { customerId, isMobileProven, addressKey: door, amount: payable, exceptOrder: orderId };
+      const overLimit = await limitCashOrders(tx, cash, policy);
+      if (overLimit) return overLimit;
+    }
+    await recordEvent(tx, { orderId, state: allowed.value, action: "change", actor: "staff", staffId }, now);
+    const before = { goods: goodsInWords(priced.before), total: formatRupees(order.finalTotal) };
+    const after = { goods: wordsOf(priced.lines), total: formatRupees(payable) };
+    const line = { customerId: staffId, action: "change", subject: "order", subjectId: orderId } as const;
+    const moves = order.shippingAddress.full_address !== changed.shippingAddress.full_address;
+    await recordAction(
+      tx,
+      {
+        ...line,
+        before: { ...before, ...(moves ? { address: order.shippingAddress.city } : {}) },
+        after: { ...after, ...(moves ? { address: changed.shippingAddress.city } : {}) },
+      },
+      now,
+    );
+    await notifyGoodsChanged(tx, changed, now);
+    return changed;
+  });
