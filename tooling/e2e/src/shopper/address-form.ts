@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect } from "../browser/expect.ts";
 
 export interface NewAddress {
@@ -15,8 +15,14 @@ export const newDoor = (): string => `${randomInt(1_000_000)} Mango Lane`;
 const PIN_CODES: Readonly<Record<string, string>> = { Gujarat: "395003", Maharashtra: "411001" };
 
 /** Fills the address form, which is open, and saves it. The country stays India, as the form has it. */
-export async function saveAddress(page: Page, { fullName, state, city }: NewAddress): Promise<void> {
+export async function saveAddress(page: Page, address: NewAddress): Promise<void> {
   const form = page.getByRole("main");
+  await saveAddressIn(form, address);
+  await expect(form.getByRole("heading", { level: 1 })).not.toHaveText("Add address");
+}
+
+/** The same where it is a part of a page. */
+export async function saveAddressIn(form: Locator, { fullName, state, city }: NewAddress): Promise<void> {
   await form.getByRole("textbox", { name: "Full name" }).fill(fullName);
   await form.getByRole("textbox", { name: "Mobile", exact: true }).fill("9812345678");
   await form.getByRole("textbox", { name: "Street 1" }).fill(newDoor());
@@ -26,5 +32,4 @@ export async function saveAddress(page: Page, { fullName, state, city }: NewAddr
   await form.getByRole("textbox", { name: "ZIP code" }).fill(PIN_CODES[state] ?? "");
   await form.getByRole("combobox", { name: "Save as" }).selectOption("Home");
   await form.getByRole("button", { name: "Save address" }).click();
-  await expect(form.getByRole("heading", { level: 1 })).not.toHaveText("Add address");
 }
