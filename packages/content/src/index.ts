@@ -34,4 +34,5 @@ export { subscriptionHelp, subscriptionPageQuestions } from "./subscription-help
 export { giftVoucherTerms } from "./terms/gift-voucher.ts";
 export { subscriptionDisclaimer, subscriptionTerms } from "./terms/subscription.ts";
 export { type Inline, link, plainText, type StrongText, strong, type Text, type TextLink, text } from "./text.ts";
+export { trustFacts } from "./trust.ts";
 export { legalRupees, listed } from "./wording.ts";

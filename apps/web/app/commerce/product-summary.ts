@@ -17,6 +17,8 @@ export interface ProductSummary {
   readonly rating: number;
   readonly reviews: number;
   readonly isWished?: boolean;
+  /** Why to look at it, in a list that gives reasons. */
+  readonly reason?: string;
 }
 
 export function summarize(card: InferOutput<typeof ProductCard>): ProductSummary {

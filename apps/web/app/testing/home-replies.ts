@@ -56,9 +56,13 @@ const LOWER = [
   section(LOWER_SECTIONS.licence, "Licence"),
   section(LOWER_SECTIONS.brand, "Our brands"),
 ];
-/** In the order that staff gave them. One scrolls, the other does not. */
+/** In the order that staff gave them. All but the last are long enough to scroll. */
 const CAROUSELS = [
   carousel(PRODUCT_SECTIONS.newArrivals, "Also new on the shelf", 12),
+  carousel(PRODUCT_SECTIONS.tryOur, "Try our morning shelf", 7),
+  carousel(PRODUCT_SECTIONS.instantMix, "Instant mixes", 6),
+  carousel(PRODUCT_SECTIONS.mustTryGir, "Must try from the gaushala", 7),
+  carousel(PRODUCT_SECTIONS.bestOf, "Best of the season", 7),
   carousel(PRODUCT_SECTIONS.allTime, "All-time favourites", 4),
 ];
 

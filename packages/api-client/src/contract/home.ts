@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BlogCard } from "./blogs.ts";
 import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { Data, Flag, Id, maybe, Status, Text } from "./fields.ts";
+import { Count, Data, Flag, Id, Money, maybe, Status, Text } from "./fields.ts";
 
 export const Banner = v.object({
   id: maybe(Id),
@@ -11,7 +11,8 @@ export const Banner = v.object({
   alt_text: maybe(Text),
   category_id: maybe(Id),
   product_id: maybe(Id),
-  products: maybe(v.object({ name: maybe(Text) })),
+  /** The product that it leads to, as far as it can be bought there and then. */
+  products: maybe(v.object({ name: maybe(Text), product_price: maybe(Money), available_stock_quantity: maybe(Count) })),
   content: maybe(Text),
   title: maybe(Text),
 });
@@ -36,8 +37,11 @@ export const HomeSection = v.object({
   images: v.array(SectionImage),
 });
 
-/** A section of the home page with product cards. */
-const HomeProductSection = v.object({ ...HomeSection.entries, products: v.array(ProductCard) });
+/** A section of the home page with product cards, each with the first of its benefits: a reason to look at it. */
+const HomeProductSection = v.object({
+  ...HomeSection.entries,
+  products: v.array(v.object({ ...ProductCard.entries, benefit: maybe(Text) })),
+});
 
 const Video = v.object({ name: Text, description: maybe(Text), embed_link: Text });
 const Statistic = v.object({ name: Text, value: Text });

@@ -10,6 +10,7 @@ export const paymentQuestions = (policy: Policy): readonly Question[] => [
     "payment-methods",
     "How can I pay?",
     paragraph`By cash on delivery${cashFeeWords(policy)}, or online by debit card, credit card, net banking or UPI. A subscription is paid online only.`,
+    paragraph`Open cash orders may come to ${formatRoundRupees(policy.cashOnDelivery.unproven.amount)} together, and to ${formatRoundRupees(policy.cashOnDelivery.proven.amount)} once your mobile number is verified.`,
   ),
   question(
     "payment-safe",

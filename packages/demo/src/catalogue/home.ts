@@ -45,7 +45,7 @@ const picture = (imageKey: string, label: string, alt = label): SectionImageSeed
 const newest = [...PRODUCTS]
   .filter(({ tagIds, stock }) => tagIds.includes(2) && stock !== null && stock > 0)
   .sort((one, other) => one.createdDaysAgo - other.createdDaysAgo)
-  .slice(0, 12)
+  .slice(0, 13)
   .map(({ id }) => product(id));
 /** So many of the newest are shown large; the others follow in a carousel. */
 const SHOWN_LARGE = 4;

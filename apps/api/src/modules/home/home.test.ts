@@ -34,6 +34,25 @@ describe("the home page", () => {
       expect(banner).toMatchObject({ image: expect.any(String), alt_text: expect.any(String) });
   });
 
+  test("offers the product that a banner leads to, with its price and stock, while it is in the shop", async () => {
+    const upper = async () => (await expectDone(store().nobody(banners, { query: { sequence: "Upper" } }))).data;
+    const offered = (await upper()).find(({ product_id }) => product_id !== undefined);
+    const id = offered?.product_id ?? 0;
+    const isIt = eq(tables.products.id, id);
+    const [product] = await store().db.select().from(tables.products).where(isIt);
+    expect(offered?.products).toEqual({
+      name: product?.name,
+      product_price: product?.pricePaid,
+      available_stock_quantity: product?.stock,
+    });
+    await store().db.update(tables.products).set({ isArchived: true }).where(isIt);
+    expect((await upper()).find((banner) => banner.id === offered?.id)).toMatchObject({
+      product_id: undefined,
+      products: undefined,
+    });
+    await store().db.update(tables.products).set({ isArchived: false }).where(isIt);
+  });
+
   test("knows three bands of banners", async () => {
     const response = await store().request("/ecommerce/banners/?sequence=upper");
     expect(response.status).toBe(400);
@@ -54,6 +73,7 @@ describe("the home page", () => {
     for (const { images, products } of data) {
       expect(products.map(({ id }) => id)).toEqual(images.map(({ product }) => product));
       expect(images[0]?.product_name).toBe(products[0]?.name);
+      expect(products[0]?.benefit).toMatch(/\w/);
     }
     const pid = data[0]?.products[0]?.id ?? 0;
     await expectDone(visitor(toggleWishlist, { body: { pid } }));

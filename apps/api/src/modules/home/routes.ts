@@ -8,14 +8,19 @@ import {
   upperSection,
   videoSection,
 } from "@store/api-client/contract";
-import { HOME_BLOGS } from "@store/domain";
+import { HOME_BLOGS, type Paise, toRupees } from "@store/domain";
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
 import type { Backend } from "../backend.ts";
 import type { Labels } from "../products/labels.ts";
-import { cardsOf } from "../products/product-card.ts";
+import { cardOf } from "../products/product-card.ts";
 import { createCarouselCards, createHomeSections } from "./section-query.ts";
+
+const offerOf = ({ pricePaid, ...product }: { readonly pricePaid: Paise; readonly name: string }) => ({
+  ...product,
+  product_price: toRupees(pricePaid),
+});
 
 export function homeRoutes({ serve, db, clock }: Backend, labels: () => Promise<Labels>): void {
   const sections = createHomeSections(db);
@@ -29,20 +34,28 @@ export function homeRoutes({ serve, db, clock }: Backend, labels: () => Promise<
       mobile_image: tables.banners.mobileImage,
       alt_text: tables.banners.altText,
       category_id: tables.banners.categoryId,
-      product_id: tables.banners.productId,
-      products: { name: tables.products.name },
+      product_id: tables.products.id,
+      products: {
+        name: tables.products.name,
+        pricePaid: tables.products.pricePaid,
+        available_stock_quantity: tables.products.stock,
+      },
       title: tables.banners.title,
       content: tables.banners.content,
     })
     .from(tables.banners)
-    .leftJoin(tables.products, eq(tables.products.id, tables.banners.productId))
+    .leftJoin(tables.products, and(eq(tables.products.id, tables.banners.productId), tables.isInShop))
     .where(and(eq(tables.banners.band, sql.placeholder("band")), tables.banners.isVisible))
     .orderBy(asc(tables.banners.position), asc(tables.banners.id))
     .prepare("banners");
   serve(
     banners,
-    async ({ query }) => ({ status: true, data: await selectBanners.execute({ band: query.sequence }) }),
-    kept,
+    async ({ query }) => {
+      const found = await selectBanners.execute({ band: query.sequence });
+      const data = found.map(({ products, ...banner }) => ({ ...banner, products: products && offerOf(products) }));
+      return { status: true, data };
+    },
+    { cache: SHORT_LIVED },
   );
 
   serve(upperSection, async () => ({ status: true, data: await sections("upper") }), kept);
@@ -52,8 +65,11 @@ export function homeRoutes({ serve, db, clock }: Backend, labels: () => Promise<
     async ({ shopper }) => {
       const [found, cards] = await Promise.all([sections("product"), carouselCards(shopper?.shopperId)]);
       const names = await labels();
-      const cardsIn = (id: number) => cards.filter(({ homeSectionId }) => homeSectionId === id);
-      const data = found.map((section) => ({ ...section, products: cardsOf(cardsIn(section.id), names) }));
+      const cardsIn = (id: number) =>
+        cards
+          .filter(({ homeSectionId }) => homeSectionId === id)
+          .map(({ benefit, ...card }) => ({ ...cardOf(card, names), benefit }));
+      const data = found.map((section) => ({ ...section, products: cardsIn(section.id) }));
       return { status: true, data };
     },
     { personal: true, cache: SHORT_LIVED },

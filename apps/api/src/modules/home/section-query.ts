@@ -45,12 +45,16 @@ export function createHomeSections(db: Database) {
 /** Reads the product cards of every carousel, each with its section. */
 export function createCarouselCards(db: Database) {
   const select = db
-    .select({ homeSectionId: homeSectionImages.sectionId, ...cardColumns(sql.placeholder("shopper")) })
+    .select({
+      homeSectionId: homeSectionImages.sectionId,
+      benefit: sql<string | null>`${products.benefits}[1]`,
+      ...cardColumns(sql.placeholder("shopper")),
+    })
     .from(homeSectionImages)
     .innerJoin(products, eq(products.id, homeSectionImages.productId))
     .where(and(eq(homeSectionImages.place, "product"), isInShop))
     .orderBy(asc(homeSectionImages.position))
     .prepare("home_cards");
-  return (shopperId: number | undefined): Promise<(CardRow & { homeSectionId: number })[]> =>
+  return (shopperId: number | undefined): Promise<(CardRow & { homeSectionId: number; benefit: string | null })[]> =>
     select.execute({ shopper: shopperId ?? 0 });
 }

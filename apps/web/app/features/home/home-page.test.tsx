@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import "@store/react-client/testing/observers";
 import {
+  addToCart,
   banners,
   homeBlogs,
   lowerSection,
@@ -57,11 +58,15 @@ describe("the home page", () => {
       "Gift hampers",
       "New arrivals",
       "Certificates",
+      "View more",
       "Groceries",
       "Also new on the shelf",
-      "All-time favourites",
+      "Try our morning shelf",
+      "Instant mixes",
       "Gir Gau",
-      "View more",
+      "Must try from the gaushala",
+      "Best of the season",
+      "All-time favourites",
       "Monsoon Special",
       "From our kitchens",
       "The masala dabba",
@@ -139,8 +144,49 @@ describe("the home page", () => {
   it("lets a carousel of more than four products scroll, and no smaller one [R49]", async () => {
     await openHome();
     const scrolls = (name: string) => screen.getByRole("list", { name }).hasAttribute("tabindex");
-    expect(scrolls("Also new on the shelf")).toBe(true);
+    expect(scrolls("Try our morning shelf")).toBe(true);
     expect(scrolls("All-time favourites")).toBe(false);
+  });
+
+  it("sells what its first banner shows, with name, price and a button", async () => {
+    const offer = { id: 1, image: "/mock/banner/1.webp", title: "Ghee the long way", product_id: 101 };
+    const products = { name: "Cow Ghee 500 ml", product_price: 1249, available_stock_quantity: 40 };
+    backend.reply(banners, { status: true, data: [{ ...offer, products }] });
+    backend.reply(addToCart, { status: true, cart_counter: 1 });
+    const { user } = await openHome();
+    const hero = within(screen.getByRole("region", { name: "This season" }));
+    expect(hero.getByText("₹1,249.00")).toBeTruthy();
+    await user.click(hero.getByRole("button", { name: "Add to cart" }));
+    expect(await screen.findByText("Product added to cart!")).toBeTruthy();
+  });
+
+  it("offers what is sold out, without a way to buy it", async () => {
+    const products = { name: "Cow Ghee 500 ml", product_price: 1249, available_stock_quantity: 0 };
+    const banner = { id: 1, image: "/mock/banner/1.webp", title: "Ghee the long way", product_id: 101, products };
+    backend.reply(banners, { status: true, data: [banner] });
+    await openHome();
+    const hero = within(screen.getByRole("region", { name: "This season" }));
+    expect(hero.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    expect(hero.getByRole("link", { name: /See all/ })).toBeTruthy();
+  });
+
+  it("shows the rows that share a place one at a time, by choice", async () => {
+    const { user } = await openHome();
+    const choices = within(screen.getByRole("group", { name: "Choose a row" })).getAllByRole("radio");
+    expect(choices.map((one) => one.matches(":checked"))).toEqual([true, false]);
+    await user.click(screen.getByRole("radio", { name: "All-time favourites" }));
+    expect(choices.map((one) => one.matches(":checked"))).toEqual([false, true]);
+  });
+
+  it("states facts that can be checked, each with its page", async () => {
+    await openHome();
+    const facts = within(screen.getByRole("list", { name: "Facts" })).getAllByRole("link");
+    expect(facts.map((fact) => `${fact.textContent} ${fact.getAttribute("href")}`)).toEqual([
+      "FSSAI licence10700000000000 /terms-and-conditions#who-we-are",
+      "Cash on deliveryUp to ₹10,000 with a verified mobile /faq#payment",
+      "15 days to return5-day replacement guarantee /return-and-refund-policy",
+      "1,240+Farming families /about-us",
+    ]);
   });
 
   it("shows the first eight stories, each with its long date [R50]", async () => {

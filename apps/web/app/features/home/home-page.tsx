@@ -14,15 +14,16 @@ import { Banners } from "./banners.tsx";
 import { Blogs } from "./blogs.tsx";
 import { FeatureBand } from "./feature-band.tsx";
 import { Greetings } from "./greetings.tsx";
+import * as styles from "./home.css.ts";
 import { sectionsById } from "./home-band.ts";
 import { type HomeBanner, loadHome } from "./load-home.ts";
 import { organisationData } from "./organisation-data.ts";
-import { ProductSections } from "./product-sections.tsx";
-import { Services } from "./services.tsx";
+import { ProductRows } from "./product-rows.tsx";
 import { Statistics } from "./statistics.tsx";
 import { tellVoucherPayment } from "./tell-voucher-payment.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { TileRow } from "./tile-row.tsx";
+import { TrustRow } from "./trust-row.tsx";
 import { Videos } from "./videos.tsx";
 import { WordsBlocks } from "./words-blocks.tsx";
 
@@ -31,7 +32,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(
 export const meta = shoppingMeta["/"];
 
 const CATEGORY_SIZES = "(min-width:1200px) 9vw,(min-width:768px) 15vw,29vw";
-const ROW_SIZES = "(min-width:1200px) 30vw,(min-width:768px) 45vw,86vw";
+const ROW_SIZES = "(min-width:1200px) 15vw,(min-width:768px) 45vw,86vw";
 
 /** The first banners again, for the login popup. */
 const slidesOf = (banners: readonly HomeBanner[]) =>
@@ -44,9 +45,12 @@ const slidesOf = (banners: readonly HomeBanner[]) =>
 const Sections = ({ children }: { readonly children: ReactNode }) =>
   Children.map(children, (section) => <Suspense>{section}</Suspense>);
 
+/** Two sections that share a line where there is room. */
+const Pair = ({ children }: { readonly children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+
 /** The sections in the order of [R45]; one that could not be loaded is left out. */
 export default function HomePage() {
-  const { isReached, banners, upperSections, productSections, lowerSections, ...home } = useLoaderData<typeof loader>();
+  const { isReached, banners, upperSections, productRows, lowerSections, ...home } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
   // The payment page of a gift voucher leads here.
   const outcome = useSearchParams()[0].get("payment");
@@ -66,34 +70,49 @@ export default function HomePage() {
       </h1>
       {isReached ? null : <LoadFailure />}
       <Banners title="This season" banners={banners.upper ?? []} isHero />
+      <TrustRow statistics={home.statistics} />
       <Sections>
         <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
         <Statistics statistics={home.statistics ?? []} />
-        <FeatureBand section={upper.giftHamper} />
-        <FeatureBand section={upper.newArrivals} side="right" />
-        <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
+        <Pair>
+          <FeatureBand section={upper.giftHamper} />
+          <FeatureBand section={upper.newArrivals} />
+        </Pair>
+        <Pair>
+          <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
+          <FeatureBand section={upper.viewMore} />
+        </Pair>
         <TileRow section={upper.groceries} perView="tiles" shape="round" sizes={CATEGORY_SIZES} />
-        <ProductSections sections={productSections ?? []} girGau={upper.girGau} />
-        <FeatureBand section={upper.viewMore} />
-        <FeatureBand section={upper.shop} tone="sky" side="right" />
-        <Banners title="From our kitchens" banners={banners.middle ?? []} />
-        <FeatureBand section={lower.masalaImage} shape="round" />
-        <Videos videos={home.videos ?? []} />
+        <ProductRows arranged={productRows} girGau={upper.girGau} />
+        <Pair>
+          <FeatureBand section={upper.shop} tone="sky" />
+          <Banners title="From our kitchens" banners={banners.middle ?? []} />
+        </Pair>
+        <Pair>
+          <FeatureBand section={lower.masalaImage} shape="round" />
+          <Videos videos={home.videos ?? []} />
+        </Pair>
         <Blogs blogs={(home.blogs ?? []).slice(0, HOME_BLOGS)} />
         <Testimonials testimonials={home.testimonials ?? []} />
-        <TileRow section={lower.brand} perView="products" shape="flat" sizes={ROW_SIZES} />
-        <TileRow
-          section={lower.awards}
-          perView="four"
-          shape="square"
-          sizes={ROW_SIZES}
-          autoplayMs={AWARDS_CAROUSEL_MS}
-        />
-        <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
-        <FeatureBand section={lower.nonGmo} tone="leaf" side="right" />
-        <Services section={lower.services} />
+        <Pair>
+          <TileRow section={lower.brand} perView="three" shape="flat" sizes={ROW_SIZES} />
+          <TileRow
+            section={lower.awards}
+            perView="four"
+            shape="square"
+            sizes={ROW_SIZES}
+            autoplayMs={AWARDS_CAROUSEL_MS}
+          />
+        </Pair>
+        <Pair>
+          <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
+          <FeatureBand section={lower.nonGmo} tone="leaf" />
+        </Pair>
         <FeatureBand section={lower.available} />
-        <Banners title="To give" banners={banners.lower ?? []} />
+        <Pair>
+          <FeatureBand section={lower.services} shape="round" />
+          <Banners title="To give" banners={banners.lower ?? []} />
+        </Pair>
       </Sections>
       <Greetings slides={slidesOf(banners.upper ?? [])} />
     </div>

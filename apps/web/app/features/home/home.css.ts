@@ -1,47 +1,15 @@
 import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const hero = style({ paddingTop: vars.space.x2 });
-export const bannerRow = style({ marginTop: vars.space.x6 });
-
-export const banner = style({
-  position: "relative",
-  display: "block",
-  borderRadius: vars.radius.card,
-  overflow: "hidden",
-  color: vars.color.ink,
-  textDecoration: "none",
+/** Side by side from a wide screen on; one that has nothing to show leaves its place to the other. */
+export const pair = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [media.wide]: { flexDirection: "row", gap: vars.space.x3 } },
 });
-export const bannerWords = style({
-  position: "absolute",
-  insetInline: 0,
-  top: 0,
-  display: "grid",
-  gap: vars.space.half,
-  padding: vars.space.x2,
-  paddingBottom: vars.space.x3,
-  background: "linear-gradient(to bottom, rgba(251, 248, 241, 0.94) 60%, rgba(251, 248, 241, 0))",
-  "@media": {
-    [media.desktop]: {
-      inset: "0 auto 0 0",
-      width: "46%",
-      alignContent: "center",
-      gap: vars.space.x2,
-      padding: vars.space.x6,
-      fontSize: vars.size.large,
-      background: "linear-gradient(to right, rgba(251, 248, 241, 0.94) 62%, rgba(251, 248, 241, 0))",
-    },
-  },
-});
-export const bannerTitle = style({
-  fontSize: vars.size.large,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.line.tight,
-  textWrap: "balance",
-  "@media": { [media.desktop]: { fontSize: vars.size.title }, [media.wide]: { fontSize: vars.size.display } },
-});
+globalStyle(`${pair} > *`, { minWidth: 0, "@media": { [media.wide]: { flex: "1 1 0" } } });
 
 /** On a phone they scroll sideways: below each other, the texts would push the products three screens down. */
 export const blocks = style({
@@ -55,23 +23,22 @@ export const blocks = style({
   "@media": {
     [media.desktop]: {
       display: "grid",
-      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      gap: vars.space.x3,
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      gap: `${vars.space.x3} ${vars.space.x4}`,
       marginTop: vars.space.x6,
     },
   },
 });
+/** The first leads; the others stand below each other beside it. */
 export const blockPlace = style({
   flex: "none",
   width: "82%",
   scrollSnapAlign: "start",
-  "@media": { [media.desktop]: { width: "auto" } },
+  "@media": {
+    [media.desktop]: { width: "auto", selectors: { "&:first-child:not(:last-child)": { gridRow: "1 / span 2" } } },
+  },
 });
-export const block = style({
-  display: "grid",
-  gap: vars.space.x1,
-  alignContent: "start",
-});
+export const block = style({ display: "grid", gap: vars.space.x1, alignContent: "start" });
 export const blockPicture = style({
   background: vars.color.tint,
   width: "100%",
@@ -79,13 +46,25 @@ export const blockPicture = style({
   objectFit: "cover",
   borderRadius: vars.radius.card,
 });
+globalStyle(`${blockPlace}:first-child > ${block} img`, { "@media": { [media.desktop]: { aspectRatio: "5 / 2" } } });
+globalStyle(`${blockPlace}:not(:first-child) > ${block}`, {
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      gridTemplateRows: "auto 1fr",
+      columnGap: vars.space.x3,
+    },
+  },
+});
+globalStyle(`${blockPlace}:not(:first-child) > ${block} > picture`, {
+  "@media": { [media.wide]: { gridRow: "1 / span 2" } },
+});
 export const blockTitle = style({ fontSize: vars.size.large, paddingTop: vars.space.x1 });
-
 export const statistics = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.x3,
-  marginTop: vars.space.x6,
+  marginTop: vars.space.x4,
   padding: `${vars.space.x3} ${vars.space.x2}`,
   borderRadius: vars.radius.card,
   background: vars.color.leafTint,
@@ -94,7 +73,7 @@ export const statistics = style({
     [media.desktop]: {
       gridTemplateColumns: "repeat(auto-fit, minmax(104px, 1fr))",
       gap: vars.space.x2,
-      padding: vars.space.x4,
+      padding: `${vars.space.x2} ${vars.space.x3}`,
     },
   },
 });

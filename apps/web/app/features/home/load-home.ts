@@ -11,7 +11,7 @@ import {
 } from "@store/api-client/contract";
 import { FAILED_UPSTREAM } from "@store/react-client/failures";
 import { data } from "react-router-dom";
-import { summarize } from "../../commerce/product-summary.ts";
+import { arrangeRows, carouselOf } from "./arrange-rows.ts";
 import { bandOf } from "./home-band.ts";
 
 /** A section's data; undefined when its call failed: the others are shown all the same [R46]. */
@@ -41,12 +41,7 @@ export async function loadHome(call: Call) {
     isReached,
     banners: { upper: dataOf(upper), middle: dataOf(middle), lower: dataOf(lower) },
     upperSections: visible(dataOf(uppers))?.map(bandOf),
-    productSections: visible(dataOf(products))?.map(({ id, label, description, products }) => ({
-      id,
-      label,
-      description,
-      products: products.map(summarize),
-    })),
+    productRows: arrangeRows(visible(dataOf(products))?.map(carouselOf) ?? []),
     lowerSections: visible(dataOf(lowers))?.map(bandOf),
     videos: dataOf(videos),
     statistics: dataOf(statistics),
@@ -60,4 +55,3 @@ export async function loadHome(call: Call) {
 
 export type HomeData = NonNullable<Awaited<ReturnType<typeof loadHome>>["data"]>;
 export type HomeBanner = NonNullable<HomeData["banners"]["upper"]>[number];
-export type HomeCarousel = NonNullable<HomeData["productSections"]>[number];

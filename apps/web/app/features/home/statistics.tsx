@@ -3,7 +3,7 @@ import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 
 /** "350000+" as "3,50,000+": lakhs are easier to read in groups. */
-const grouped = (value: string) => value.replace(/\d{4,}/g, (digits) => formatCount(Number(digits)));
+export const grouped = (value: string) => value.replace(/\d{4,}/g, (digits) => formatCount(Number(digits)));
 
 export function Statistics({ statistics }: { readonly statistics: NonNullable<HomeData["statistics"]> }) {
   if (statistics.length === 0) return null;

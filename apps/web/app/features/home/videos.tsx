@@ -10,12 +10,12 @@ export function Videos({ videos }: { readonly videos: NonNullable<HomeData["vide
   return (
     <Carousel
       title="Films"
-      perView="four"
+      perView="two"
       items={videos.map(({ name, description, embed_link }, key) => ({
         key,
         node: (
           <article className={styles.story}>
-            <VideoFacade name={name} sizes="(min-width:1200px) 24vw,78vw" {...filmOf(embed_link)} />
+            <VideoFacade name={name} sizes="(min-width:1200px) 23vw,78vw" {...filmOf(embed_link)} />
             <h3 className={styles.storyTitle}>{name}</h3>
             {description ? <p className={styles.storyDate}>{description}</p> : null}
           </article>

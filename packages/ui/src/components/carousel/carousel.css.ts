@@ -87,6 +87,8 @@ export const perView = styleVariants({
       "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(TESTIMONIALS_PER_VIEW) } },
     },
   ],
+  /** Large ones, or in half of the page's width. */
+  two: [slide, { width: "78%", "@media": { [media.desktop]: { width: share(2) } } }],
   one: [slide, { width: "100%" }],
   /** Small pictures with a label below, such as categories. */
   tiles: [
