@@ -16,8 +16,9 @@ const starCounts: SQL = sql`(
 /** As the wire has it: JSON keeps no point in time. */
 const CREATED_AT = sql`to_char(${reviews.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** A reply is left out where there is none: few reviews have one. */
 const newestReviews: SQL = sql`(
-  select coalesce(json_agg(newest), '[]') from (
+  select coalesce(json_agg(to_jsonb(newest) - case when newest.reply is null then 'reply' else '' end), '[]') from (
     select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review,
       ${reviews.isVerified}, ${CREATED_AT} as created_at, ${reviews.reply}
     from ${reviews} where ${ofTheProduct}
