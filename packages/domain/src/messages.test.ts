@@ -5,7 +5,7 @@ import { COINS_USER_NOT_LOADED } from "./buying/coins.ts";
 import { COINS_LOGIN } from "./buying/redeemed-coins.ts";
 import { VOUCHER_LOGIN } from "./buying/voucher.ts";
 import { CURATED_CATEGORIES } from "./catalogue/curated-categories.ts";
-import { REVIEW_TOO_LONG } from "./catalogue/review.ts";
+import { REVIEW_TOO_LONG } from "./catalogue/review-form.ts";
 import { NO_PRODUCTS_AVAILABLE, NO_PRODUCTS_FOUND } from "./catalogue/search.ts";
 import { WEEKDAYS } from "./dates/format.ts";
 import { MONTHS } from "./dates/format-day.ts";

@@ -8,7 +8,7 @@ import { checkSignup } from "./account/signup.ts";
 import { checkCartCheckout, checkDeliveryCountry, checkOrderChoices } from "./buying/checkout.ts";
 import { checkCoinOtp, checkCoinRedemption } from "./buying/coins.ts";
 import { checkVoucher } from "./buying/voucher.ts";
-import { checkReview, REVIEW_MAXIMUM_LENGTH } from "./catalogue/review.ts";
+import { checkReview, REVIEW_MAXIMUM_LENGTH } from "./catalogue/review-form.ts";
 import { checkTicketCount } from "./events/event.ts";
 import { checkTicket } from "./events/ticket.ts";
 import { checkAppointment, checkAppointmentsAhead } from "./forms/appointment.ts";

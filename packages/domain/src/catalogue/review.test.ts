@@ -2,17 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_POLICY } from "../policy.ts";
 import { messageOf, refused } from "../testing/refused.ts";
+import { averageRating, newReviewState, RATINGS, REVIEWS_PAGE_SIZE } from "./review.ts";
 import {
-  averageRating,
   checkReview,
   namedStars,
-  newReviewState,
   ORDER_LINE_RATING,
   PRODUCT_PAGE_RATING,
-  RATINGS,
   REVIEW_MAXIMUM_LENGTH,
-  REVIEWS_PAGE_SIZE,
-} from "./review.ts";
+} from "./review-form.ts";
 
 it("one to five stars, 30 reviews on a page, and where the stars start [R196]", () => {
   expect(RATINGS).toEqual([1, 2, 3, 4, 5]);

@@ -21,11 +21,7 @@ async function plentyOf(call: Call): Promise<number> {
 }
 
 describe.each(mainlyOn("phone"))("an order by telephone on a $device", ({ screen }) => {
-  test("is taken for a new customer, to be paid by a link, and noted on", async ({
-    openPage,
-    store,
-    staff,
-  }) => {
+  test("is taken for a new customer, to be paid by a link, and noted on", async ({ openPage, store, staff }) => {
     const person = newcomer();
     const desk = await openPage({ screen, storage: staff });
     const main = desk.getByRole("main");

@@ -18,8 +18,8 @@ import type { SlotOffer } from "./use-slots.ts";
 
 export { checkAppointment, FORM_SENDING } from "@store/domain";
 export { default as CaptchaField } from "@store/react-client/captcha-field";
-export { Alert } from "@store/ui/alert";
 export { CountryField } from "@store/react-client/country-field";
+export { Alert } from "@store/ui/alert";
 
 /** Announced, as it changes with the date. */
 const Note = ({ children }: { readonly children: ReactNode }) => (

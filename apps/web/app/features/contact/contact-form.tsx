@@ -13,6 +13,7 @@ import {
   PHONE_MAXIMUM_DIGITS,
   phoneInput,
 } from "@store/domain";
+import { CountryField } from "@store/react-client/country-field";
 import { notSentNote, refusalMessage } from "@store/react-client/failures";
 import { useCaptcha } from "@store/react-client/use-captcha";
 import { errorsByField, useForm } from "@store/react-client/use-form";
@@ -25,7 +26,6 @@ import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
-import { CountryField } from "@store/react-client/country-field";
 import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./contact.css.ts";
 

@@ -12,12 +12,12 @@ import {
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
 } from "@store/domain";
+import { CountryField } from "@store/react-client/country-field";
 import { PlaceField } from "@store/react-client/place-field";
 import { type Country, type Places, useCities, useStates } from "@store/react-client/use-places";
 import { PhoneField } from "@store/ui/phone-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
-import { CountryField } from "@store/react-client/country-field";
 import type { FieldsProps } from "./company-fields.tsx";
 import { type LeadKind, QUESTIONS } from "./lead-draft.ts";
 import * as styles from "./leads.css.ts";

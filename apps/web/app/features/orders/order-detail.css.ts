@@ -10,7 +10,12 @@ export const head = style({
   paddingBottom: vars.space.x2,
 });
 export const life = style({ paddingBottom: vars.space.x3 });
-export const notes = style({ display: "grid", gap: vars.space.x1, paddingBottom: vars.space.x3, overflowWrap: "anywhere" });
+export const notes = style({
+  display: "grid",
+  gap: vars.space.x1,
+  paddingBottom: vars.space.x3,
+  overflowWrap: "anywhere",
+});
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
