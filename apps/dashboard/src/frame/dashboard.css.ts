@@ -46,6 +46,8 @@ export const steps = style({
   selectors: { "p&": { "@media": { [media.desktop]: { justifyItems: "start" } } } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
+/** Of a table's row, which they make no higher where there is room. */
+export const rowButtons = style([buttons, { "@media": { [media.desktop]: { flexWrap: "nowrap" } } }]);
 /** Broken over two lines, it would be read as two. */
 export const whole = style({ whiteSpace: "nowrap" });
 /** What people wrote without blanks breaks where its line ends. */

@@ -61,6 +61,7 @@ function Decide({ review, decision: { state, label, done }, onDecided }: DecideP
   return (
     <Button
       variant="secondary"
+      size="small"
       isPending={isPending}
       onClick={() => void send({ params: { id: review.id }, body: { version: review.version, state } })}
     >
@@ -145,11 +146,11 @@ const columnsOf = (onDecided: () => Promise<void>, onReply: (review: Row) => voi
   {
     label: "Do",
     cell: (row) => (
-      <div className={styles.buttons}>
+      <div className={styles.rowButtons}>
         {DECISIONS.filter(({ state }) => state !== row.state).map((decision) => (
           <Decide key={decision.state} review={row} decision={decision} onDecided={onDecided} />
         ))}
-        <Button variant="secondary" onClick={() => onReply(row)}>
+        <Button variant="secondary" size="small" onClick={() => onReply(row)}>
           {row.reply ? "Change reply" : "Reply"}{" "}
           <VisuallyHidden>
             to the review of {row.product_name} by {row.name}

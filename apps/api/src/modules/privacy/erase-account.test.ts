@@ -302,7 +302,7 @@ const WITHOUT_PEOPLE = [
   ...["products", "catalogue_state", "page_changes", "events", "countries", "states", "cities", "banners"],
   ...["home_sections", "home_section_images", "videos", "statistics", "testimonials", "blogs", "page_meta"],
   ...["document_series", "uploaded_pictures", "rate_limits", "stock_movements", "price_lists", "price_list_rows"],
-  ...["staff_roles"],
+  ...["staff_roles", "discounts"],
   ...["product_imports", "product_import_rows", "fetched_pictures"],
   ...["store_settings", "settings_versions", "stores", "delivery_options", "jobs", "failed_jobs"],
 ];
@@ -331,7 +331,7 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
       "billingAddress",
       "shippingAddress",
     ],
-    kept: ["number", "clientTxnId", "orderStatus", "saleStatus", "payType", "voucherCode", "city"],
+    kept: ["number", "clientTxnId", "orderStatus", "saleStatus", "payType", "voucherCode", "discountName", "city"],
   },
   order_lines: { erased: [], kept: ["productName", "image", "hsnCode"] },
   order_events: { erased: [], kept: ["state", "action", "actor"] },
