@@ -1,6 +1,12 @@
 import { createHmac } from "node:crypto";
 import { addStaffMember, captchaChallenge, requestPasswordReset, resetPassword } from "@store/api-client/contract";
-import { ENTER_SECOND_FACTOR, TOTP_DIGITS, TOTP_PERIOD_SECONDS, WRONG_SECOND_FACTOR } from "@store/domain";
+import {
+  ENTER_SECOND_FACTOR,
+  RECOVERY_CODES,
+  TOTP_DIGITS,
+  TOTP_PERIOD_SECONDS,
+  WRONG_SECOND_FACTOR,
+} from "@store/domain";
 import { solveAltcha } from "@store/react-client/solve-altcha";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -64,7 +70,11 @@ async function newManager(api: string) {
 }
 
 describe.each(mainlyOn("desktop"))("the second factor on a $device", ({ screen }) => {
-  test("is set up, asked for at the next login, and reset by the owner [R44]", async ({ openPage, store, staff }) => {
+  test("is set up, asked for at the next login, replaced by a recovery code, and reset by the owner [R44]", async ({
+    openPage,
+    store,
+    staff,
+  }) => {
     const manager = await newManager(store.api);
     // A wrong code, and whatever is asked once the session has ended.
     const expected = [/answer 400: POST .*\/dashboard\/session\/verify\//, /answer 401: GET /];
@@ -80,12 +90,20 @@ describe.each(mainlyOn("desktop"))("the second factor on a $device", ({ screen }
     const next = authenticatorApp(secret);
     await code.fill(next());
     await main.getByRole("button", { name: "Confirm the code" }).click();
+    const recovery = main.getByRole("region", { name: "Recovery codes" }).getByRole("listitem");
+    await expect(recovery).toHaveCount(RECOVERY_CODES);
+    await expectAccessibleHere(desk);
+    const onPaper = (await recovery.first().textContent()) ?? "";
+    await main.getByRole("button", { name: "I have kept them" }).click();
     await expect(main.getByText(/^It is set up/)).toBeVisible();
 
-    await desk.getByRole("banner").getByRole("button", { name: "Log out" }).click();
-    await expect(desk).toHaveURL("/");
-    await logInOnPage(desk, manager);
-    await visit(desk, "/dashboard/messages");
+    const logInAgain = async () => {
+      await desk.getByRole("banner").getByRole("button", { name: "Log out" }).click();
+      await expect(desk).toHaveURL("/");
+      await logInOnPage(desk, manager);
+      await visit(desk, "/dashboard/messages");
+    };
+    await logInAgain();
     await expect(main.getByText(ENTER_SECOND_FACTOR)).toBeVisible();
     await expect(main.getByRole("table")).toHaveCount(0);
     await expectAccessibleHere(desk);
@@ -98,6 +116,14 @@ describe.each(mainlyOn("desktop"))("the second factor on a $device", ({ screen }
       await expect(main.getByText(WRONG_SECOND_FACTOR)).toBeVisible();
     }
     await code.fill(next());
+    await open.click();
+    await expect(main.getByRole("table")).toBeVisible();
+
+    // The phone is lost.
+    await logInAgain();
+    await main.getByRole("button", { name: "Use a recovery code" }).click();
+    await main.getByRole("textbox", { name: "Recovery code" }).fill(onPaper.toUpperCase());
+    await expectAccessibleHere(desk);
     await open.click();
     await expect(main.getByRole("table")).toBeVisible();
 
