@@ -45,7 +45,7 @@ const columns = (phone: number, wide: number) =>
       "@media": { [media.desktop]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` } },
     },
   ]);
-/** They scroll sideways, with part of the next one visible. */
+/** On a phone they scroll sideways, with part of the next one visible; where there is room they stand in columns. */
 const row = style([
   tiles,
   {
@@ -58,20 +58,19 @@ const row = style([
     overscrollBehaviorX: "contain",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
-    "@media": { [media.desktop]: { gridAutoColumns: "22%" } },
+    "@media": { [media.desktop]: { gridAutoFlow: "row" } },
   },
 ]);
+const rowOf = (wide: number) =>
+  style([row, { "@media": { [media.desktop]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` } } }]);
 /** By the number of tiles. */
 export const tilesOf = styleVariants({
   two: [columns(2, 2)],
   three: [columns(3, 3)],
   four: [columns(2, 4)],
-  five: [
-    row,
-    { "@media": { [media.desktop]: { gridAutoFlow: "row", gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } } },
-  ],
+  five: [rowOf(5)],
   six: [columns(3, 6)],
-  many: [row],
+  many: [rowOf(4)],
 });
 export const tile = style({ minWidth: 0, scrollSnapAlign: "start" });
 /** Papers are recognised, not read. */
