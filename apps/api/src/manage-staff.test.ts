@@ -22,7 +22,7 @@ describe("the staff command", () => {
     const { data } = await expectDone(store().nobody(signIn, { body: { email, password } }));
     expect(data).toMatchObject({ is_staff: true, is_superuser: true });
     const session = await expectDone(store().as({ token: data.token })(staffSession));
-    expect(session.data.role).toBe("owner");
+    expect(session.data.role).toBe("Owner");
   });
 
   test("gives the role that is named, once", async () => {
