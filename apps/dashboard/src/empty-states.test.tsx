@@ -47,7 +47,7 @@ const backend = useMockBackend();
 beforeEach(() => {
   backend.reply(staffSession, {
     status: true,
-    data: { name: "Kiran Rao", role: "manager", permissions: ["content", "stock"], second_factor: "off" },
+    data: { name: "Kiran Rao", role: "manager", permissions: ["content", "products", "stock"], second_factor: "off" },
   });
   logInAs("staff");
 });

@@ -17,6 +17,7 @@ const PAGES: ReadonlyMap<string, string> = new Map<StaffActionSubject, string>([
   ["lead", "/dashboard/people/leads/:id"],
   ["settings", "/dashboard/settings/history"],
   ["staff", "/dashboard/team"],
+  ["role", "/dashboard/team"],
 ]);
 
 /** The kind of content that an action names, such as "change banner"; several kinds are called a section. */
