@@ -6,7 +6,6 @@ import { PRODUCT_ERRORS } from "./product-errors.ts";
 /** Letter by letter [R195]. */
 const CATALOGUE = `
 Error fetching related products
-Please try again later.
 Error loading delivery options
 Please refresh the page
 Link copied!
