@@ -131,7 +131,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: "limit",
     what: "a review of any length",
-    file: "packages/domain/src/catalogue/review.ts",
+    file: "packages/domain/src/catalogue/review-form.ts",
     stands:
       'if (review.length > REVIEW_MAXIMUM_LENGTH) return refuse({ code: "review-too-long", message: REVIEW_TOO_LONG });',
     fault: "",
