@@ -4,6 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const part = style({ display: "grid", gap: vars.space.x2, paddingBottom: vars.space.x3 });
 export const find = style({
   display: "grid",
+  maxWidth: "640px",
   gap: vars.space.x2,
   alignItems: "end",
   gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -21,6 +21,8 @@ export const prefix = style({
   background: vars.color.tint,
   color: vars.color.ink,
   fontVariantNumeric: "tabular-nums",
+  // Where words break anywhere, a calling code would.
+  whiteSpace: "nowrap",
   selectors: {
     [`${row}:has([aria-invalid="true"]) &`]: {
       borderColor: vars.color.clay,
