@@ -333,7 +333,7 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
     ],
     kept: ["number", "clientTxnId", "orderStatus", "saleStatus", "payType", "voucherCode", "discountName", "city"],
   },
-  order_lines: { erased: [], kept: ["productName", "image", "hsnCode"] },
+  order_lines: { erased: [], kept: ["productName", "image", "hsnCode", "discountName"] },
   order_events: { erased: [], kept: ["state", "action", "actor"] },
   invoices: { erased: [], kept: ["number"] },
   membership_invoices: { erased: [], kept: ["number", "billTo"] },
