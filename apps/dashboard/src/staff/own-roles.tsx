@@ -13,6 +13,7 @@ import {
   GRANTABLE_PERMISSIONS,
   type GrantablePermission,
   PERMISSION_WORDS,
+  permissionsInWords,
   ROLE_NAME_MAXIMUM_LENGTH,
 } from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
@@ -172,7 +173,7 @@ export default function OwnRoles({ roles, onChanged }: OwnRolesProps) {
           <li key={role.id} className={team.member}>
             <h3 className={team.name}>{role.name}</h3>
             <p className={team.quiet}>
-              {peopleIn(role.members)}. {role.permissions.map((one) => PERMISSION_WORDS[one]).join(". ")}.
+              {peopleIn(role.members)}. {permissionsInWords(role.permissions)}
             </p>
             <div className={team.buttons}>
               <Button

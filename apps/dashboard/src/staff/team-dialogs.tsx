@@ -4,7 +4,7 @@ import {
   checkEmail,
   checkFields,
   EMAIL_MAXIMUM_LENGTH,
-  PERMISSION_WORDS,
+  permissionsInWords,
   ROLE_DUTIES,
   ROLE_NAMES,
   STAFF_ROLES,
@@ -38,7 +38,7 @@ const rolesOf = (ownRoles: TeamDialogProps["ownRoles"]) => [
   ...ownRoles.map(({ id, name, permissions }) => ({
     role: id,
     label: name,
-    duty: `${permissions.map((one) => PERMISSION_WORDS[one]).join(". ")}.`,
+    duty: permissionsInWords(permissions),
   })),
 ];
 

@@ -77,6 +77,10 @@ export const PERMISSION_WORDS: Readonly<Record<GrantablePermission, string>> = {
 };
 
 export const ROLE_NAME_MAXIMUM_LENGTH = 40;
+/** What a role may do, in a line. */
+export const permissionsInWords = (permissions: readonly GrantablePermission[]): string =>
+  `${permissions.map((permission) => PERMISSION_WORDS[permission]).join(". ")}.`;
+
 /** Roles of its own that a shop may have. */
 export const OWN_ROLES_MAXIMUM = 50;
 

@@ -1,5 +1,5 @@
 import { type Paise, priceNow, type ShopDiscount, splitGst } from "@store/domain";
-import { and, asc, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, usualPrice } from "../../db/schema/index.ts";
 import { readRunning } from "./discounts.ts";
@@ -68,26 +68,17 @@ export async function reprice(tx: Database, where: SQL, now: Date): Promise<void
   await writePrices(tx, rows, await readRunning(tx, now));
 }
 
-/**
- * Gives products their usual prices back, for a transaction in which staff write those: whoever calls it calls
- * {@link reprice} afterwards.
- */
-export async function restoreUsualPrices(tx: Database, where: SQL): Promise<void> {
+/** Gives products their usual prices back. */
+async function restoreUsualPrices(tx: Database, where: SQL): Promise<void> {
   const rows = await lock(tx, and(where, isNotNull(products.discountId)) ?? where);
   await writePrices(tx, rows, []);
 }
 
 /** Writes products in a transaction as if there were no discounts, which come off what was written. */
-export async function withUsualPrices<T>(
-  tx: Database,
-  ids: readonly number[],
-  now: Date,
-  write: () => Promise<T>,
-): Promise<T> {
-  const those = inArray(products.id, [...ids]);
-  await restoreUsualPrices(tx, those);
+export async function withUsualPrices<T>(tx: Database, where: SQL, now: Date, write: () => Promise<T>): Promise<T> {
+  await restoreUsualPrices(tx, where);
   const written = await write();
-  await reprice(tx, those, now);
+  await reprice(tx, where, now);
   return written;
 }
 

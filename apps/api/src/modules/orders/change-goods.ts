@@ -31,6 +31,7 @@ import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { notifyGoodsChanged } from "./change-notifications.ts";
+import type { Look } from "./chosen-goods.ts";
 import { goodsInWords, staffTotalChanged } from "./messages.ts";
 import { recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
@@ -70,12 +71,6 @@ const keepPrice = (line: CartLineRow, sold: LineRow | undefined): CartLineRow =>
         discountName: sold.discountName,
       }
     : line;
-
-interface Look {
-  readonly now: Date;
-  readonly policy: Policy;
-  readonly isLocked: boolean;
-}
 
 interface PricedChange {
   readonly before: readonly LineRow[];

@@ -1,5 +1,5 @@
 import { type RequestKind, ticketNumber } from "@store/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, inquiries, leads, requestAnswers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -8,6 +8,7 @@ import { createMail } from "../../outbox/mail/create-mail.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { editRow } from "../staff-lists/edit-row.ts";
 import { NO_SUCH_ENTRY } from "../staff-lists/messages.ts";
+import { handler } from "./people-lists.ts";
 
 const OF = {
   inquiries: { table: inquiries, column: requestAnswers.inquiryId, subject: "inquiry" },
@@ -81,7 +82,7 @@ export async function readAnswers(db: Database, kind: RequestKind, id: number) {
     .select({
       text: requestAnswers.text,
       at: requestAnswers.answeredAt,
-      by: sql<string | null>`trim(${customers.firstName} || ' ' || ${customers.lastName})`,
+      by: handler,
     })
     .from(requestAnswers)
     .leftJoin(customers, eq(customers.id, requestAnswers.answeredBy))

@@ -64,7 +64,8 @@ export interface PeopleList {
 }
 
 const fullName = (first: PgColumn, last: PgColumn) => sql<string | null>`trim(${first} || ' ' || ${last})`;
-const handler = fullName(customers.firstName, customers.lastName);
+/** Who of the staff did something, as one name. */
+export const handler = fullName(customers.firstName, customers.lastName);
 
 const inquiryList: PeopleList = {
   table: inquiries,

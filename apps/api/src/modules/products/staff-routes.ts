@@ -307,7 +307,7 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
         ...(is_counted === (row.stock !== null) ? {} : { stock: is_counted ? 0 : null }),
       };
       const now = clock();
-      const next = await withUsualPrices(tx, [id], now, () =>
+      const next = await withUsualPrices(tx, eq(products.id, id), now, () =>
         editRow(
           tx,
           products,

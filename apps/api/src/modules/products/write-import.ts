@@ -3,7 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { Database } from "../../db/database.ts";
 import { products } from "../../db/schema/index.ts";
 import { recordActions, type StaffAction } from "../../identity/record-action.ts";
-import { reprice, restoreUsualPrices } from "../discounts/reprice.ts";
+import { withUsualPrices } from "../discounts/reprice.ts";
 import { changedFields } from "../staff-lists/edit-row.ts";
 import type { PlannedRow } from "./plan-import.ts";
 import { checkedOfFile } from "./product-of-file.ts";
@@ -51,15 +51,15 @@ export async function writePlanned(
   const action = { customerId, action: "import", subject: "product" } as const;
   const actions: StaffAction[] = ids.map(({ id }, place) => ({ ...action, subjectId: id, after: values[place] ?? {} }));
   const changed = rows.flatMap(({ row: { before }, columns }) => (before ? [{ before, columns }] : []));
-  const isChanged = changed.map(({ before }) => before.id);
-  await restoreUsualPrices(tx, inArray(products.id, isChanged));
-  await updateAll(
-    tx,
-    changed.map(({ before, columns }) => ({ ...columns, id: before.id })),
+  const written = [...changed.map(({ before }) => before.id), ...ids.map(({ id }) => id)];
+  await withUsualPrices(tx, inArray(products.id, written), now, () =>
+    updateAll(
+      tx,
+      changed.map(({ before, columns }) => ({ ...columns, id: before.id })),
+    ),
   );
   for (const { before, columns } of changed) {
     actions.push({ ...action, subjectId: before.id, ...changedFields(before, columns) });
   }
   await recordActions(tx, actions, now);
-  await reprice(tx, inArray(products.id, [...isChanged, ...ids.map(({ id }) => id)]), now);
 }

@@ -33,7 +33,7 @@ import { FileStream } from "../../http/file-stream.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { CSV_BATCH, csvFileName } from "../../lib/csv.ts";
 import type { Backend } from "../backend.ts";
-import { reprice, restoreUsualPrices } from "../discounts/reprice.ts";
+import { withUsualPrices } from "../discounts/reprice.ts";
 import { listPage, rowsOfPage } from "../staff-lists/list-page.ts";
 import { readPriceList, writePriceList } from "./price-list-file.ts";
 
@@ -209,22 +209,21 @@ const apply = (db: Database, id: number, staffId: number, now: Date): Promise<nu
       .select({ id: rows.productId })
       .from(rows)
       .where(and(eq(rows.listId, id), isNotNull(rows.priceAfter)));
-    const isPriced = inArray(products.id, priced);
-    await restoreUsualPrices(tx, isPriced);
-    await tx
-      .update(products)
-      .set({
-        pricePaid: sql`coalesce(${rows.priceAfter}, ${products.pricePaid})`,
-        basePrice: sql`coalesce(${rows.baseAfter}, ${products.basePrice})`,
-        gst: sql`coalesce(${rows.gstAfter}, ${products.gst})`,
-        stock: sql`coalesce(${rows.stockAfter}, ${products.stock})`,
-        // The product's form holds the price, and whether pieces are counted: an older one is refused.
-        version: sql`${products.version} + (${rows.priceAfter} is not null
+    await withUsualPrices(tx, inArray(products.id, priced), now, () =>
+      tx
+        .update(products)
+        .set({
+          pricePaid: sql`coalesce(${rows.priceAfter}, ${products.pricePaid})`,
+          basePrice: sql`coalesce(${rows.baseAfter}, ${products.basePrice})`,
+          gst: sql`coalesce(${rows.gstAfter}, ${products.gst})`,
+          stock: sql`coalesce(${rows.stockAfter}, ${products.stock})`,
+          // The product's form holds the price, and whether pieces are counted: an older one is refused.
+          version: sql`${products.version} + (${rows.priceAfter} is not null
           or ${products.stock} is null and ${rows.stockAfter} is not null)::int`,
-      })
-      .from(sql`${rows}, ${setStockCause({ reason: "price list", at: now, staffId })}`)
-      .where(sql`${rows.listId} = ${id} and ${rows.productId} = ${products.id}`);
-    await reprice(tx, isPriced, now);
+        })
+        .from(sql`${rows}, ${setStockCause({ reason: "price list", at: now, staffId })}`)
+        .where(sql`${rows.listId} = ${id} and ${rows.productId} = ${products.id}`),
+    );
     await tx.execute(sql`
       insert into ${staffActions} (at, customer_id, action, subject, subject_id, before, after)
       select ${now.toISOString()}::timestamptz, ${staffId}::int, 'price list', 'product', product_id,
