@@ -1,4 +1,5 @@
-import { formatRoundRupees, type Policy } from "@store/domain";
+import type { Policy } from "@store/domain";
+import { shippingInBrief } from "./shipping-rates.ts";
 import { listed } from "./wording.ts";
 
 export interface MembershipBenefit {
@@ -10,7 +11,7 @@ export interface MembershipBenefit {
 export const membershipBenefits = (policy: Policy): readonly MembershipBenefit[] => [
   {
     title: "Free delivery, always",
-    text: `No shipping charge on any order in India, however small. Without a membership it is ${formatRoundRupees(policy.shipping.charge)} an order.`,
+    text: `No shipping charge on any order in India, however small. Without a membership it is ${shippingInBrief(policy)} an order.`,
   },
   {
     title: "Premium consult with our Vaidya",

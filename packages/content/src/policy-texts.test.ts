@@ -13,7 +13,12 @@ import { termsAndConditions } from "./pages/terms-and-conditions.ts";
 const OTHER: Policy = {
   ...DEFAULT_POLICY,
   minimumOrder: fromRupees(499),
-  shipping: { charge: fromRupees(65), freeCity: { id: 1, name: "Surat" }, freeFrom: fromRupees(1799) },
+  shipping: {
+    ...DEFAULT_POLICY.shipping,
+    charge: fromRupees(65),
+    freeCity: { id: 1, name: "Surat" },
+    freeFrom: fromRupees(1799),
+  },
   cashOnDelivery: { ...DEFAULT_POLICY.cashOnDelivery, fee: fromRupees(35) },
   coins: { isOn: true, rupeesPerCoin: 50, maximumPercent: 20 },
   delivery: {
@@ -131,5 +136,57 @@ describe("texts state what the policy says (C59)", () => {
 
   it("the benefits of a membership", () => {
     expect(membershipBenefits(OTHER)[0]?.text).toContain("₹65 an order");
+  });
+});
+
+describe("shipping by weight and by PIN code", () => {
+  const withShipping = (shipping: Partial<Policy["shipping"]>): Policy => ({
+    ...DEFAULT_POLICY,
+    shipping: { ...DEFAULT_POLICY.shipping, ...shipping },
+  });
+  const byPin = {
+    pinCharges: [
+      { pin: "79", charge: fromRupees(150) },
+      { pin: "38", charge: fromRupees(60) },
+      { pin: "78", charge: fromRupees(150) },
+    ],
+  };
+  const byWeight = { includedKilograms: 5, kilogramCharge: fromRupees(20) };
+
+  it.each([
+    [
+      "flat",
+      {},
+      "₹100 an order, whatever its weight and wherever it goes in India.",
+      "a flat shipping rate of Rs. 100",
+    ],
+    [
+      "by PIN code",
+      byPin,
+      "₹100 an order, whatever its weight.\n₹60 to PIN codes that begin with 38.\n₹150 to PIN codes that begin with 78 or 79.",
+      "We charge Rs. 100 within India, and other charges to some PIN codes.",
+    ],
+    [
+      "by weight",
+      byWeight,
+      "₹100 an order up to 5 kg, and ₹20 for each kilogram begun above, wherever it goes in India.",
+      "We charge Rs. 100 within India up to 5 kg, and Rs. 20 for each kilogram begun above.",
+    ],
+    [
+      "by every kilogram and PIN code",
+      { ...byPin, includedKilograms: 0, kilogramCharge: fromRupees(20) },
+      "₹100 an order, and ₹20 for each kilogram begun.\n₹60 to PIN codes that begin with 38.",
+      "We charge Rs. 100 within India, and Rs. 20 for each kilogram begun, and other charges to some PIN codes.",
+    ],
+  ])("%s", (_name, shipping, said, legal) => {
+    const policy = withShipping(shipping);
+    expect(words(shippingPolicy)(policy)).toContain(said);
+    expect(words(termsAndConditions)(policy)).toContain(legal);
+  });
+
+  it("is in brief the lowest charge", () => {
+    expect(words(subscriptionPlans)(withShipping(byPin))).toContain("it is from ₹60 an order");
+    expect(words(termsAndConditions)(withShipping(byPin))).toContain("From Rs. 60 within India");
+    expect(words(faq)(withShipping(byWeight))).toContain("from ₹100, free for");
   });
 });

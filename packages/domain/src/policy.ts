@@ -9,6 +9,12 @@ export interface CashLimit {
   readonly amount: Paise;
 }
 
+/** What shipping costs where the PIN codes begin with these digits. */
+export interface PinCharge {
+  readonly pin: string;
+  readonly charge: Paise;
+}
+
 /**
  * What the owner of a shop may decide (C59). A rule takes it as an argument, like the time: none reads it by itself, and
  * none has a default, so that a caller that forgets it does not compile.
@@ -20,6 +26,11 @@ export interface Policy {
   readonly shipping: {
     /** An order's, GST included [R102]. */
     readonly charge: Paise;
+    /** Another charge for where the PIN codes begin with these digits; the longest beginning counts. */
+    readonly pinCharges: readonly PinCharge[];
+    /** So many kilograms are included in either charge; each one begun above them costs this more. */
+    readonly includedKilograms: number;
+    readonly kilogramCharge: Paise;
     /**
      * Where it is free [R102]. The id is the city's among those that are offered: a town of the same name elsewhere, or
      * a name that was typed, is another.
@@ -113,7 +124,14 @@ export type PolicyRules = Omit<Policy, "identity">;
 /** The values that the requirements state, and ours where they state none. */
 export const DEFAULT_RULES: PolicyRules = {
   minimumOrder: fromRupees(250),
-  shipping: { charge: fromRupees(100), freeCity: { id: 1_040_101, name: "Ahmedabad" }, freeFrom: null },
+  shipping: {
+    charge: fromRupees(100),
+    pinCharges: [],
+    includedKilograms: 1,
+    kilogramCharge: ZERO_PAISE,
+    freeCity: { id: 1_040_101, name: "Ahmedabad" },
+    freeFrom: null,
+  },
   cashOnDelivery: {
     fee: ZERO_PAISE,
     // The army's post: it carries a parcel on, but takes no cash for it.

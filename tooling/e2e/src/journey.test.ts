@@ -85,7 +85,12 @@ describe.each([
     const toPay = (await replyOf(customer(cart))).data;
     const [first] = (await replyOf(customer(addresses))).data;
     const shipping = shippingCharge(
-      { isElite: role === "elite", firstAddressCity: first?.city_obj.id, goods: toPay.final_total },
+      {
+        isElite: role === "elite",
+        place: first && { city: first.city_obj.id, postalCode: first.postal_code },
+        goods: toPay.final_total,
+        grams: toPay.weight_grams ?? 0,
+      },
       DEFAULT_POLICY,
     );
     const total = formatRupees(addMoney(toPay.final_total, shipping));

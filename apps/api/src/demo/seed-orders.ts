@@ -5,6 +5,7 @@ import {
   checkVoucher,
   coinsEarned,
   DEFAULT_POLICY,
+  goodsWeight,
   minutesAfter,
   ORDER_CANCELLED,
   ORDER_PENDING,
@@ -19,6 +20,7 @@ import type { Database } from "../db/database.ts";
 import { products, vouchers } from "../db/schema/index.ts";
 import { HttpError } from "../http/http-error.ts";
 import { readAddresses } from "../modules/addresses/read-addresses.ts";
+import { shippingPlace } from "../modules/cart/price-cart.ts";
 import { earnCoins, spendCoins } from "../modules/coins/ledger.ts";
 import {
   acceptOrder,
@@ -114,7 +116,8 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const checked = voucher && checkVoucher(toVoucher(voucher), { lines, now: placedAt, customerId });
   const benefit = checked?.ok ? checked.value : {};
   const { finalTotal: goods } = cartTotals({ lines, ...benefit });
-  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.id, goods }, DEFAULT_POLICY);
+  const shipped = { isElite, place: shippingPlace(saved), goods, grams: goodsWeight(lines) };
+  const shipping = shippingCharge(shipped, DEFAULT_POLICY);
   const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...benefit });
   const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 }, DEFAULT_POLICY);
   const { saleStatus, payment, giftMessage, voucherCode } = order;

@@ -1,29 +1,22 @@
 import { placeOfPin } from "@store/content/place-of-pin";
-import {
-  deliveryOffer,
-  digitsOnly,
-  formatDeliveryDay,
-  formatRoundRupees,
-  isPinCode,
-  type Paise,
-  ZERO_PAISE,
-} from "@store/domain";
+import { deliveryOffer, digitsOnly, formatDeliveryDay, formatRoundRupees, isPinCode, ZERO_PAISE } from "@store/domain";
 import { useIsElite } from "@store/react-client/session-store";
 import { TextField } from "@store/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { shopPolicy } from "../data/policy.ts";
 import * as styles from "./pin-answer.css.ts";
 import { rememberedPin, rememberPin } from "./pin-memory.ts";
-import type { SavedAddress } from "./shipping-addresses.ts";
+import type { SavedAddress, ShippedGoods } from "./shipping-addresses.ts";
 
 const PIN_LENGTH = 6;
+const NO_GOODS: ShippedGoods = { goods: ZERO_PAISE, grams: 0 };
 const NO_SUCH_PIN = "We know no place with this PIN code. Please check it.";
 
 interface PinAnswerProps {
   /** The shopper's addresses: the first one decides about the shipping (C17). */
   readonly saved: readonly SavedAddress[] | undefined;
   /** What is in the cart, where it is asked of that. */
-  readonly goods?: Paise;
+  readonly goods?: ShippedGoods;
 }
 
 /** When an order comes to a PIN code, what that costs and whether it can be paid at the door (C62). */
@@ -56,14 +49,16 @@ export default function PinAnswer({ saved, goods }: PinAnswerProps) {
   );
 }
 
-function Answer({ pin, saved, goods = ZERO_PAISE }: PinAnswerProps & { readonly pin: string }) {
+function Answer({ pin, saved, goods = NO_GOODS }: PinAnswerProps & { readonly pin: string }) {
   const isElite = useIsElite();
   const [now] = useState(() => new Date());
   const place = placeOfPin(pin);
   const { promisedOn, shipping, shippingNote, isCashTaken, cashNote } = deliveryOffer(
     {
-      ...{ postalCode: pin, now, isElite, goods },
-      firstAddressCity: saved?.[0] ? saved[0].city_obj.id : place?.city.id,
+      ...{ postalCode: pin, now, isElite, ...goods },
+      place: saved?.[0]
+        ? { city: saved[0].city_obj.id, postalCode: saved[0].postal_code }
+        : { city: place?.city.id, postalCode: pin },
       // Nobody knows before the order is sent: the note names both limits.
       isMobileProven: false,
     },

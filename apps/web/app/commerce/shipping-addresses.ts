@@ -1,4 +1,4 @@
-import { type Address, addresses } from "@store/api-client/contract";
+import { type Address, addresses, type Cart } from "@store/api-client/contract";
 import { type Paise, type ShippedOrder, shippingCharge } from "@store/domain";
 import { useIsElite } from "@store/react-client/session-store";
 import { useQuery } from "@store/react-client/use-query";
@@ -16,7 +16,16 @@ export function useAddresses() {
 }
 
 /** What decides about this shopper's shipping, but for what is ordered. */
-export type Shipped = Omit<ShippedOrder, "goods">;
+export type Shipped = Omit<ShippedOrder, "goods" | "grams">;
+
+/** What decides about the shipping of what is ordered. */
+export type ShippedGoods = Pick<ShippedOrder, "goods" | "grams">;
+
+/** What decides about the shipping of a cart; a backend that names no weight does not charge by it. */
+export const goodsOfCart = (cart: Pick<InferOutput<typeof Cart>, "final_total" | "weight_grams">): ShippedGoods => ({
+  goods: cart.final_total,
+  grams: cart.weight_grams ?? 0,
+});
 
 /**
  * Who pays for the shipping, by the first address of the list, in cart and order alike (C17). Asks about the
@@ -24,12 +33,14 @@ export type Shipped = Omit<ShippedOrder, "goods">;
  */
 export function useShipped(addresses: readonly SavedAddress[]): Shipped {
   useMembershipCheck();
-  return { isElite: useIsElite(), firstAddressCity: addresses[0]?.city_obj.id };
+  const isElite = useIsElite();
+  const [first] = addresses;
+  return { isElite, place: first && { city: first.city_obj.id, postalCode: first.postal_code } };
 }
 
-/** The shipping charge of goods at a total. */
-export const shippingOf = (shipped: Shipped, goods: Paise): Paise =>
-  shippingCharge({ ...shipped, goods }, shopPolicy());
+/** The shipping charge of what is ordered. */
+export const shippingOf = (shipped: Shipped, goods: ShippedGoods): Paise =>
+  shippingCharge({ ...shipped, ...goods }, shopPolicy());
 
 /** An address's lines as on a parcel, and the GSTIN of a business; without empty ones. */
 export const addressLines = (address: SavedAddress): readonly string[] =>

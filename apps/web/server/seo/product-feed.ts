@@ -68,10 +68,10 @@ function contents({ product_price: price, net_quantity: quantity, unit }: Produc
 }
 
 /** What shipping costs who orders a piece and is no member, anywhere in India, and how many working days it takes [R117]. */
-const shipping = (price: Paise, policy: Policy): string =>
+const shipping = ({ product_price: goods, weight_grams: grams = 0 }: Product, policy: Policy): string =>
   `<g:shipping>${rowsToXml([
     ["country", "IN"],
-    ["price", amount(shippingCharge({ isElite: false, goods: price }, policy))],
+    ["price", amount(shippingCharge({ isElite: false, goods, grams }, policy))],
     ["min_handling_time", "0"],
     ["max_handling_time", String(policy.delivery.dispatchWorkingDays)],
     ["min_transit_time", String(policy.delivery.cityWorkingDays)],
@@ -99,7 +99,7 @@ function itemOf(product: Product, siteUrl: string, policy: Policy): string {
     ["size", item_group && size ? cutAtWord(size, SIZE_LENGTH) : undefined],
     ["shipping_weight", weight_grams ? `${weight_grams} g` : undefined],
     ...contents(product),
-  ])}${shipping(product.product_price, policy)}</item>\n`;
+  ])}${shipping(product, policy)}</item>\n`;
 }
 
 /**

@@ -27,6 +27,9 @@ const GiftVoucher = {
   gift_voucher_balance: maybe(Money),
 } as const;
 
+/** What all goods weigh, packed: shipping can depend on it (C59). */
+const Weight = { weight_grams: maybe(Count) } as const;
+
 /** `total` is before GST; `final_total` = total − discount_amt + gst_amt; shipping comes on top (C14). */
 export const Cart = v.object({
   cart_items: v.array(CartItem),
@@ -45,6 +48,7 @@ export const Cart = v.object({
   applied_voucher_code: maybe(Text),
   /** Coins redeemed on the cart as it stands, confirmed by OTP. */
   used_coin: maybe(Count),
+  ...Weight,
 });
 
 const CartTotals = {
@@ -54,6 +58,7 @@ const CartTotals = {
   gst_amt: Money,
   final_total: Money,
   ...GiftVoucher,
+  ...Weight,
 } as const;
 
 export const cart = endpoint({

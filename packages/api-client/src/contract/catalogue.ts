@@ -120,6 +120,8 @@ export const ProductDetail = v.object({
   unit: maybe(v.picklist(NET_UNITS)),
   unit_price: maybe(UnitPrice),
   barcode: maybe(Text),
+  /** Packed: shipping can depend on it (C59). */
+  weight_grams: maybe(Count),
   /** The sizes of the same goods, the smallest first, this one among them. */
   pack_group: maybe(v.array(PackSize)),
   label: maybe(ProductLabel),

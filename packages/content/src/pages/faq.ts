@@ -1,4 +1,4 @@
-import { formatRoundRupees, type Policy } from "@store/domain";
+import type { Policy } from "@store/domain";
 import { type ContentPage, define, type Question, type Section } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { contactLinks } from "../links.ts";
@@ -9,6 +9,7 @@ import { orderingQuestions } from "../questions/ordering.ts";
 import { paymentQuestions } from "../questions/payment.ts";
 import { replacementQuestions } from "../questions/replacement.ts";
 import { subscriptionQuestions } from "../questions/subscription.ts";
+import { shippingInBrief } from "../shipping-rates.ts";
 import { text } from "../text.ts";
 import { restOfIndiaDays } from "../wording.ts";
 import { contactSection } from "./shared-sections.ts";
@@ -29,7 +30,7 @@ export const faq = (policy: Policy): ContentPage => ({
       "Delivery",
       text`${policy.delivery.cityWorkingDays} working days in ${policy.shipping.freeCity.name}, ${restOfIndiaDays(policy)} elsewhere in India`,
     ),
-    define("Shipping", text`${formatRoundRupees(policy.shipping.charge)}, free for ${brand.eliteName} members`),
+    define("Shipping", text`${shippingInBrief(policy)}, free for ${brand.eliteName} members`),
   ],
   sections: [
     topic("ordering", "Ordering", orderingQuestions(policy)),

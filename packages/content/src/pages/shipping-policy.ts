@@ -3,13 +3,14 @@ import { type ContentPage, define, definitions, list, paragraph } from "../block
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { contactLinks, links } from "../links.ts";
+import { pinChargeWords, shippingInBrief, shippingRate, shippingRegardless } from "../shipping-rates.ts";
 import { strong, text } from "../text.ts";
 import { listed, restOfIndiaDays } from "../wording.ts";
 import { contactSection } from "./shared-sections.ts";
 
 /** 2 working days in Ahmedabad, 5 to 6 in the rest of India [R118]. */
 export function shippingPolicy(policy: Policy): ContentPage {
-  const charge = formatRoundRupees(policy.shipping.charge);
+  const regardless = shippingRegardless(policy);
   const { freeFrom } = policy.shipping;
   const { fee } = policy.cashOnDelivery;
   return {
@@ -21,7 +22,7 @@ export function shippingPolicy(policy: Policy): ContentPage {
     highlights: [
       define("Ahmedabad", text`${policy.delivery.cityWorkingDays} working days`),
       define("Rest of India", text`${restOfIndiaDays(policy)} working days`),
-      define("Charge", text`${charge}, free for ${brand.eliteName} members`),
+      define("Charge", text`${shippingInBrief(policy)}, free for ${brand.eliteName} members`),
       define("Nobody at home?", text`We come again, ${facts.delivery.furtherAttempts} more times`),
     ],
     sections: [
@@ -48,7 +49,8 @@ export function shippingPolicy(policy: Policy): ContentPage {
         title: "Shipping charges",
         blocks: [
           list(
-            text`${strong(charge)} an order, whatever its weight and wherever it goes in India.`,
+            text`${strong(shippingRate(policy))}${regardless && `, ${regardless}`}.`,
+            ...pinChargeWords(policy).map((words) => text`${words}.`),
             ...(freeFrom === null
               ? []
               : [text`${strong(`Free from ${formatRoundRupees(freeFrom)}`)} of goods, after a discount and with GST.`]),

@@ -2,6 +2,7 @@ import type { Policy } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { contactLinks, links } from "../links.ts";
+import { legalShippingInBrief, legalShippingRate } from "../shipping-rates.ts";
 import { addressLine } from "../shop-contact.ts";
 import { giftVoucherTerms } from "../terms/gift-voucher.ts";
 import { subscriptionDisclaimer, subscriptionTerms } from "../terms/subscription.ts";
@@ -11,7 +12,7 @@ import { contactSection, grievanceSection } from "./shared-sections.ts";
 
 /** Flat shipping rate within India, normal delivery time, no delivery outside India [R117]. */
 export function termsAndConditions(policy: Policy): ContentPage {
-  const shipping = legalRupees(policy.shipping.charge);
+  const [before, rate, after] = legalShippingRate(policy);
   const { freeFrom } = policy.shipping;
   const { fee } = policy.cashOnDelivery;
   const minimum = legalRupees(policy.minimumOrder);
@@ -23,7 +24,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
     updatedOn: "2026-10-01",
     intro: text`These terms hold whenever you use our website or apps, or buy from us. They are written to be read. If something is unclear, ask us before you order: ${contactLinks(policy).careEmail}.`,
     highlights: [
-      define("Shipping", text`Flat ${shipping} within India`),
+      define("Shipping", text`${legalShippingInBrief(policy)}`),
       define("Delivery", text`Normally within ${normalWorkingDays} working days`),
       define("Outside India", text`No delivery; export enquiries only`),
       define("Minimum order", text`${minimum}, except for books`),
@@ -96,7 +97,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
         title: "Shipping and delivery",
         blocks: [
           list(
-            text`We charge a flat shipping rate of ${strong(`${shipping} within India`)}. ${brand.eliteName} members, and shoppers whose first saved address is in ${policy.shipping.freeCity.name}, pay no shipping${freeFrom === null ? "" : `; nor do orders from ${legalRupees(freeFrom)}`}.`,
+            text`${before}${strong(rate)}${after} ${brand.eliteName} members, and shoppers whose first saved address is in ${policy.shipping.freeCity.name}, pay no shipping${freeFrom === null ? "" : `; nor do orders from ${legalRupees(freeFrom)}`}.`,
             text`Orders are normally delivered ${strong(`within ${normalWorkingDays} working days`)}.`,
             text`We do ${strong("not deliver outside India")}. For larger quantities abroad, please use the ${links.exports}.`,
           ),

@@ -3,12 +3,16 @@ import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
+import { pinChargeWords, shippingRate } from "../shipping-rates.ts";
 import { strong } from "../text.ts";
 import { restOfIndiaDays } from "../wording.ts";
 
 /** What an order must cost for free shipping, in words; empty where no amount makes it free. */
 const largeOrders = ({ shipping: { freeFrom } }: Policy): string =>
   freeFrom === null ? "" : `, for orders from ${formatRoundRupees(freeFrom)}`;
+
+const anywhere = (policy: Policy): string =>
+  policy.shipping.pinCharges.length === 0 ? ", anywhere in India" : `; ${pinChargeWords(policy).join("; ")}`;
 
 export const deliveryQuestions = (policy: Policy): readonly Question[] => [
   question(
@@ -19,7 +23,7 @@ export const deliveryQuestions = (policy: Policy): readonly Question[] => [
   question(
     "shipping-charge",
     "What does shipping cost?",
-    paragraph`${formatRoundRupees(policy.shipping.charge)} an order, anywhere in India. It is free for ${brand.eliteName} members${largeOrders(policy)}, and when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
+    paragraph`${shippingRate(policy)}${anywhere(policy)}. It is free for ${brand.eliteName} members${largeOrders(policy)}, and when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
   ),
   question(
     "missed-delivery",

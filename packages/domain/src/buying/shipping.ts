@@ -1,29 +1,55 @@
 import { formatRoundRupees } from "../money/format-money.ts";
-import { type Paise, ZERO_PAISE } from "../money/money.ts";
+import { addMoney, multiplyMoney, type Paise, ZERO_PAISE } from "../money/money.ts";
 import type { Policy } from "../policy.ts";
 
-/** Who orders, and for how much: what decides about the shipping. */
-export interface ShippedOrder {
-  readonly isElite: boolean;
+/** Where the first address of the shopper's list is. */
+export interface ShippingPlace {
   /** The city's id; none where the address names a town that is not among the cities. */
-  readonly firstAddressCity?: number | null | undefined;
-  /** What the goods cost after a discount, GST included: the final total, before shipping. */
-  readonly goods: Paise;
+  readonly city?: number | null | undefined;
+  readonly postalCode: string;
 }
 
-/** Why an order's shipping is free; undefined where it is charged. */
-function freeFor(order: ShippedOrder, { shipping: { freeCity, freeFrom } }: Policy) {
-  if (order.isElite) return "elite";
-  if (order.firstAddressCity === freeCity.id) return "city";
-  return freeFrom !== null && order.goods >= freeFrom ? "amount" : undefined;
+/** Who orders, and what: what decides about the shipping. */
+export interface ShippedOrder {
+  readonly isElite: boolean;
+  /** Of the first address, whichever address the order goes to (C17); none while the shopper has no address. */
+  readonly place?: ShippingPlace | null | undefined;
+  /** What the goods cost after a discount, GST included: the final total, before shipping. */
+  readonly goods: Paise;
+  /** What the goods weigh, packed. */
+  readonly grams: number;
 }
+
+/** What a cart weighs, packed, in grams; a product whose weight nobody entered weighs nothing. */
+export const goodsWeight = (
+  lines: readonly { readonly weightGrams?: number | null | undefined; readonly quantity: number }[],
+): number => lines.reduce((grams, { weightGrams, quantity }) => grams + (weightGrams ?? 0) * quantity, 0);
+
+/** Why an order's shipping is free; undefined where it is charged. */
+function freeFor({ isElite, place, goods }: ShippedOrder, { shipping: { freeCity, freeFrom } }: Policy) {
+  if (isElite) return "elite";
+  if (place?.city === freeCity.id) return "city";
+  return freeFrom !== null && goods >= freeFrom ? "amount" : undefined;
+}
+
+/** The rate of a place: that of the longest beginning that its PIN code has, else the one of India. */
+function placeRate(place: ShippingPlace | null | undefined, { shipping: { charge, pinCharges } }: Policy): Paise {
+  const fitting = pinCharges.filter(({ pin }) => place?.postalCode.startsWith(pin));
+  const [nearest] = fitting.sort((one, other) => other.pin.length - one.pin.length);
+  return nearest?.charge ?? charge;
+}
+
+/** What an order costs for each kilogram begun above those that its rate includes. */
+const weightCharge = (grams: number, { shipping: { includedKilograms, kilogramCharge } }: Policy): Paise =>
+  multiplyMoney(kilogramCharge, Math.max(0, Math.ceil(grams / 1000) - includedKilograms));
 
 /**
  * Free for elite members, when the first address of the shopper's list is in the policy's free city, whichever address
- * the order goes to (C17), and from the amount on that the policy names, where it names one (C59).
+ * the order goes to (C17), and from the amount on that the policy names, where it names one. Otherwise the rate of the
+ * first address's PIN code, and what the weight adds (C59).
  */
 export const shippingCharge = (order: ShippedOrder, policy: Policy): Paise =>
-  freeFor(order, policy) ? ZERO_PAISE : policy.shipping.charge;
+  freeFor(order, policy) ? ZERO_PAISE : addMoney(placeRate(order.place, policy), weightCharge(order.grams, policy));
 
 /** Why an order's shipping is free, in words; undefined where it is charged. */
 export function freeShippingNote(order: ShippedOrder, policy: Policy): string | undefined {
@@ -34,6 +60,18 @@ export function freeShippingNote(order: ShippedOrder, policy: Policy): string | 
   return reason && freeFrom !== null ? `Free from ${formatRoundRupees(freeFrom)}.` : undefined;
 }
 
+/** What the weight adds to an order's shipping, in words; empty where it adds nothing. */
+export function weightNote({ place, grams }: ShippedOrder, policy: Policy): string {
+  const more = weightCharge(grams, policy);
+  return more === 0
+    ? ""
+    : `${formatRoundRupees(placeRate(place, policy))}, and ${formatRoundRupees(more)} for the weight. `;
+}
+
 /** How shipping can be free by ordering more: "from ₹999, "; empty where it cannot. */
 export const freeFromWords = ({ shipping: { freeFrom } }: Policy): string =>
   freeFrom === null ? "" : `from ${formatRoundRupees(freeFrom)}, `;
+
+/** Whether each order that is not free costs the same, whatever it weighs and wherever it goes. */
+export const isFlatShipping = ({ shipping: { pinCharges, kilogramCharge } }: Policy): boolean =>
+  pinCharges.length === 0 && kilogramCharge === 0;

@@ -5,14 +5,17 @@ import { DEFAULT_POLICY } from "../policy.ts";
 import { type DeliveryQuestion, deliveryOffer, NO_CASH_THERE } from "./delivery-offer.ts";
 import { promisedDelivery } from "./promised-delivery.ts";
 
-const AHMEDABAD = { postalCode: "380054", firstAddressCity: DEFAULT_POLICY.shipping.freeCity.id };
-const PUNE = { postalCode: "411007", firstAddressCity: 1_040_202 };
+const AHMEDABAD = {
+  postalCode: "380054",
+  place: { city: DEFAULT_POLICY.shipping.freeCity.id, postalCode: "380054" },
+};
+const PUNE = { postalCode: "411007", place: { city: 1_040_202, postalCode: "411007" } };
 const MONDAY = new Date("2026-03-16T06:30:00Z");
 
-const offer = (question: Partial<DeliveryQuestion>) =>
+const offer = (question: Partial<DeliveryQuestion>, policy = DEFAULT_POLICY) =>
   deliveryOffer(
-    { ...PUNE, now: MONDAY, isElite: false, isMobileProven: false, goods: ZERO_PAISE, ...question },
-    DEFAULT_POLICY,
+    { ...PUNE, now: MONDAY, isElite: false, isMobileProven: false, goods: ZERO_PAISE, grams: 0, ...question },
+    policy,
   );
 
 describe("what is offered to a PIN code (C62)", () => {
@@ -21,7 +24,7 @@ describe("what is offered to a PIN code (C62)", () => {
     ["Pune", PUNE, "2026-03-23", 100, "Free with SO Elite, and to a first address in Ahmedabad."],
     [
       "Pune, with a first address in Ahmedabad (C17)",
-      { ...PUNE, firstAddressCity: 1_040_101 },
+      { ...PUNE, place: AHMEDABAD.place },
       "2026-03-23",
       0,
       "Free to Ahmedabad.",
@@ -29,6 +32,13 @@ describe("what is offered to a PIN code (C62)", () => {
     ["Pune, to a member", { ...PUNE, isElite: true }, "2026-03-23", 0, "Free for you as an SO Elite member."],
   ])("%s: the day, and shipping with its reason", (_name, question, promisedOn, rupees, shippingNote) => {
     expect(offer(question)).toMatchObject({ promisedOn, shipping: fromRupees(rupees), shippingNote });
+  });
+
+  it("says what the weight adds (C59)", () => {
+    const shipping = { ...DEFAULT_POLICY.shipping, includedKilograms: 2, kilogramCharge: fromRupees(30) };
+    const { shipping: charge, shippingNote } = offer({ grams: 3500 }, { ...DEFAULT_POLICY, shipping });
+    expect(charge).toBe(fromRupees(160));
+    expect(shippingNote).toBe("₹100, and ₹60 for the weight. Free with SO Elite, and to a first address in Ahmedabad.");
   });
 
   it.each([
@@ -51,7 +61,7 @@ describe("what is offered to a PIN code (C62)", () => {
         fc.boolean(),
         fc.option(fc.constant(1_040_101), { nil: undefined }),
         (postalCode, isElite, city) => {
-          const { promisedOn, shipping } = offer({ postalCode, isElite, firstAddressCity: city });
+          const { promisedOn, shipping } = offer({ postalCode, isElite, place: { city, postalCode } });
           expect(promisedOn).toBe(promisedDelivery({ confirmedAt: MONDAY, postalCode }, DEFAULT_POLICY));
           expect(shipping).toBe(isElite || city !== undefined ? ZERO_PAISE : DEFAULT_POLICY.shipping.charge);
         },

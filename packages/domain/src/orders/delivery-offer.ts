@@ -1,4 +1,4 @@
-import { freeFromWords, freeShippingNote, shippingCharge } from "../buying/shipping.ts";
+import { freeFromWords, freeShippingNote, type ShippingPlace, shippingCharge, weightNote } from "../buying/shipping.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import { formatRoundRupees } from "../money/format-money.ts";
 import type { Paise } from "../money/money.ts";
@@ -12,11 +12,13 @@ export interface DeliveryQuestion {
   /** The order would be confirmed now. */
   readonly now: Date;
   readonly isElite: boolean;
-  /** The city's id of the first address of the shopper's list, or else of the PIN code (C17). */
-  readonly firstAddressCity: number | undefined;
+  /** Of the first address of the shopper's list, or else of the PIN code (C17). */
+  readonly place: ShippingPlace;
   readonly isMobileProven: boolean;
   /** What the goods would cost that are ordered, after a discount and with GST; zero where nobody has said. */
   readonly goods: Paise;
+  /** What they weigh, packed. */
+  readonly grams: number;
 }
 
 /** When an order comes, what its shipping costs and whether it can be paid at the door, each with its reason (C62). */
@@ -46,7 +48,7 @@ export function deliveryOffer(question: DeliveryQuestion, policy: Policy): Deliv
   return {
     promisedOn: promisedDelivery({ confirmedAt: now, postalCode }, policy),
     shipping,
-    shippingNote: freeShippingNote(question, policy) ?? howToGetItFree(policy),
+    shippingNote: freeShippingNote(question, policy) ?? weightNote(question, policy) + howToGetItFree(policy),
     isCashTaken,
     cashNote: isCashTaken ? cashNote(question, policy) : NO_CASH_THERE,
   };

@@ -5,6 +5,7 @@ import { type DatedGstRate, HIGHEST_GST_RATE } from "../money/gst-rates.ts";
 import { fromRupees, type Paise, paise, toRupees } from "../money/money.ts";
 import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, refuse } from "../outcome.ts";
+import type { PinCharge } from "../policy.ts";
 
 /** By which control a setting is edited. */
 export type SettingInput = "choice" | "text" | "lines" | "number" | "rupees" | "phone" | "email" | "address";
@@ -183,37 +184,63 @@ export const daysKind: SettingKind<readonly CalendarDate[]> = linesKind(
   (entry) => `“${entry}” is no day. Please write days like 2026-11-08, one on each line.`,
 );
 
-const GST_RATE_LINE = /^(\d{2,8}) (\d{1,2})(?: ?%)? (\S+)$/;
-
-function readGstRate(line: string): DatedGstRate | undefined {
-  const [, code = "", rate = "", day = ""] = GST_RATE_LINE.exec(line) ?? [];
-  const from = calendarDate(day);
-  return from !== undefined && Number(rate) <= HIGHEST_GST_RATE ? { code, rate: Number(rate), from } : undefined;
+interface RecordRules<T> {
+  /** Undefined where a line is no such record. */
+  readonly read: (line: string) => T | undefined;
+  readonly write: (record: T) => string;
+  /** By what two records are the same. */
+  readonly keyOf: (record: T) => string;
+  readonly wrong: (line: string) => string;
+  readonly double: (record: T) => string;
 }
 
-const gstRateLines = linesKind(
-  (entry): entry is string => readGstRate(entry) !== undefined,
-  (entry) =>
-    `“${entry}” is no rate. Please write code, percent (at most ${HIGHEST_GST_RATE}) and day, like 0405 5 2026-04-01.`,
-);
+/** A list of records, one on each line, none twice. */
+function recordsKind<T>({ read, write, keyOf, wrong, double }: RecordRules<T>): SettingKind<readonly T[]> {
+  const lines = linesKind((line): line is string => read(line) !== undefined, wrong);
+  return {
+    ...lines,
+    format: (records) => records.map(write).join("\n"),
+    parse: (typed) => {
+      const parsed = lines.parse(typed);
+      if (!parsed.ok) return parsed;
+      const records = parsed.value.flatMap((line) => read(line) ?? []);
+      const keys = records.map(keyOf);
+      const second = records.find((_record, at) => keys.indexOf(keys[at] ?? "") < at);
+      return second === undefined
+        ? accept(records)
+        : refuse({ code: "setting-double", params: { entry: keyOf(second) }, message: double(second) });
+    },
+  };
+}
+
+const GST_RATE_LINE = /^(\d{2,8}) (\d{1,2})(?: ?%)? (\S+)$/;
 
 /** Rates of GST by HSN code, one on each line: the code's beginning, percent, and the first day. */
-export const gstRatesKind: SettingKind<readonly DatedGstRate[]> = {
-  ...gstRateLines,
-  format: (rates) => rates.map(({ code, rate, from }) => `${code} ${rate} ${from}`).join("\n"),
-  parse: (typed) => {
-    const lines = gstRateLines.parse(typed);
-    if (!lines.ok) return lines;
-    const rates = lines.value.flatMap((line) => readGstRate(line) ?? []);
-    const double = rates.find(({ code, from }, at) =>
-      rates.slice(0, at).some((other) => other.code === code && other.from === from),
-    );
-    if (!double) return accept(rates);
-    const { code, from } = double;
-    return refuse({
-      code: "setting-double",
-      params: { code, from },
-      message: `There are two rates of ${code} from ${from}.`,
-    });
+export const gstRatesKind: SettingKind<readonly DatedGstRate[]> = recordsKind<DatedGstRate>({
+  read: (line) => {
+    const [, code = "", rate = "", day = ""] = GST_RATE_LINE.exec(line) ?? [];
+    const from = calendarDate(day);
+    return from !== undefined && Number(rate) <= HIGHEST_GST_RATE ? { code, rate: Number(rate), from } : undefined;
   },
-};
+  write: ({ code, rate, from }) => `${code} ${rate} ${from}`,
+  keyOf: ({ code, from }) => `${code} ${from}`,
+  wrong: (line) =>
+    `“${line}” is no rate. Please write code, percent (at most ${HIGHEST_GST_RATE}) and day, like 0405 5 2026-04-01.`,
+  double: ({ code, from }) => `There are two rates of ${code} from ${from}.`,
+});
+
+const PIN_CHARGE_LINE = /^([1-9]\d{0,5}) ₹?(\d{1,5}(?:\.\d{1,2})?)$/;
+const HIGHEST_PIN_CHARGE = 10_000;
+
+/** What shipping costs to PIN codes, one on each line: what they begin with, and rupees. */
+export const pinChargesKind: SettingKind<readonly PinCharge[]> = recordsKind<PinCharge>({
+  read: (line) => {
+    const [, pin = "", rupees = ""] = PIN_CHARGE_LINE.exec(line) ?? [];
+    return pin && Number(rupees) <= HIGHEST_PIN_CHARGE ? { pin, charge: fromRupees(Number(rupees)) } : undefined;
+  },
+  write: ({ pin, charge }) => `${pin} ${toRupees(charge)}`,
+  keyOf: ({ pin }) => pin,
+  wrong: (line) =>
+    `“${line}” is no charge. Please write the beginning of PIN codes and rupees (at most ${HIGHEST_PIN_CHARGE}), like 79 150.`,
+  double: ({ pin }) => `There are two charges for PIN codes that begin with ${pin}.`,
+});

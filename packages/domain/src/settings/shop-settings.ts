@@ -19,6 +19,7 @@ import {
   numberKind,
   optionalKind,
   phoneKind,
+  pinChargesKind,
   rupeesKind,
   type SettingInput,
   type SettingKind,
@@ -283,6 +284,19 @@ export const SHOP_SETTINGS: readonly Setting[] = [
     "The beginning of a code, percent, and the first day, like 0405 5 2026-04-01. One on each line. Orders from that day on have this rate; other products have their own.",
   ),
   shipping("charge", "Shipping charge", rupeesKind({ from: 0, to: 10_000 }), "For an order in India, GST included."),
+  shipping(
+    "pinCharges",
+    "Other charges by PIN code",
+    pinChargesKind,
+    "What PIN codes begin with, and the charge, like 79 150. One on each line. The first address of a customer counts, and of several beginnings the longest.",
+  ),
+  shipping("includedKilograms", "Included weight", numberKind({ from: 0, to: 1000, unit: "kg" })),
+  shipping(
+    "kilogramCharge",
+    "For each kilogram above",
+    rupeesKind({ from: 0, to: 1000 }),
+    "Added to the charge for each kilogram begun. 0 if the weight does not matter. Products whose weight is not entered count nothing.",
+  ),
   shipping(
     "freeFrom",
     "Free shipping from",

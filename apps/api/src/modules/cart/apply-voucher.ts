@@ -31,7 +31,7 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress, policy 
     const cart = { lines, now: clock(), customerId, usesByCustomer };
     const checked = checkVoucher(voucher && toVoucher(voucher), cart);
     if (voucher && checked.ok) {
-      const shipped = { isElite: isElite ?? false, firstAddressCity: contents.firstAddressCity };
+      const shipped = { isElite: isElite ?? false, place: contents.place };
       const tried = { ...contents, voucher, usesByCustomer: usesByCustomer ?? 0 };
       const { voucher: applied, discountName } = priceCart(tried, { shipped, now: cart.now }, policy());
       return applied ?? httpError(409, takesLessOff(discountName ?? ""), { field: "voucher_code" });

@@ -5,15 +5,17 @@ import {
   checkCoinRedemption,
   checkVoucher,
   coinsEarned,
+  goodsWeight,
   type Paise,
   type Policy,
   type ShippedOrder,
+  type ShippingPlace,
   shippingCharge,
   ZERO_PAISE,
 } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import type { Shopper } from "../../identity/shopper.ts";
-import { readAddresses } from "../addresses/read-addresses.ts";
+import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import type { CartContents } from "./read-cart.ts";
 
@@ -35,7 +37,11 @@ export type CartToPrice = Pick<
 >;
 
 /** Who orders: what decides about the shipping, but for the cart. */
-export type Shipped = Omit<ShippedOrder, "goods">;
+export type Shipped = Omit<ShippedOrder, "goods" | "grams">;
+
+/** Where the first of a customer's addresses is, which decides about the shipping (C17). */
+export const shippingPlace = ([first]: readonly AddressRow[]): ShippingPlace | undefined =>
+  first && { city: first.city.id, postalCode: first.address.postalCode };
 
 /**
  * Prices a cart. What is to be paid on delivery has the fee for cash on top. A voucher that stopped applying gives
@@ -52,7 +58,7 @@ export function priceCart(
   const { discount, by } = cartReduction(lines, cartDiscounts, given.discount);
   const applied = { ...given, discount };
   const { finalTotal: goods } = cartTotals({ lines, ...applied });
-  const shipping = shippingCharge({ ...shipped, goods }, policy);
+  const shipping = shippingCharge({ ...shipped, goods, grams: goodsWeight(lines) }, policy);
   const totals = cartTotals({ lines, shipping, ...applied });
   const coins =
     redeemed &&
@@ -78,6 +84,5 @@ export function priceCart(
 /** What decides about this shopper's shipping; a visitor has neither membership nor addresses. */
 export async function readShipped(db: Database, shopper: Shopper): Promise<Shipped> {
   if (shopper.kind === "visitor") return { isElite: false };
-  const [first] = await readAddresses(db, shopper.customerId);
-  return { isElite: shopper.isElite, firstAddressCity: first?.city.id };
+  return { isElite: shopper.isElite, place: shippingPlace(await readAddresses(db, shopper.customerId)) };
 }

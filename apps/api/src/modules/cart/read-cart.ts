@@ -1,4 +1,12 @@
-import { type Paise, type Policy, type ShopDiscount, taxedOn, todayInIndia, ZERO_PAISE } from "@store/domain";
+import {
+  type Paise,
+  type Policy,
+  type ShippingPlace,
+  type ShopDiscount,
+  taxedOn,
+  todayInIndia,
+  ZERO_PAISE,
+} from "@store/domain";
 import { and, asc, count, eq, gt, inArray, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -29,6 +37,8 @@ export interface CartLineRow {
   /** Percent. */
   readonly gstRate: number;
   readonly hsnCode: string;
+  /** Packed; null where nobody entered it. */
+  readonly weightGrams: number | null;
   readonly usualPrice: Paise | null;
   readonly mrp: Paise | null;
   /** By which discount its price is lower; null where it is the usual one. */
@@ -53,10 +63,10 @@ export interface CartContents {
   /** Orders of the customer that have used the voucher, where its terms limit them. */
   readonly usesByCustomer: number;
   /**
-   * Of the customer's first address, which decides the shipping (C17). Read only where the total with shipping counts:
-   * with a gift voucher or redeemed coins.
+   * Where the customer's first address is, which decides the shipping (C17). Read only where the total with shipping
+   * counts: with a gift voucher or redeemed coins.
    */
-  readonly firstAddressCity: number | null;
+  readonly place: ShippingPlace | null;
 }
 
 /** Whose cart: a visitor has no customer's id, and can have neither voucher nor coins. */
@@ -77,6 +87,7 @@ const goodsColumns = {
   gst: products.gst,
   gstRate: products.gstRate,
   hsnCode: products.hsnCode,
+  weightGrams: products.weightGrams,
   usualPrice: products.usualPrice,
   mrp: products.mrp,
   discountName: nameOfDiscount,
@@ -134,8 +145,10 @@ export function selectCustomerCart(
     readonly now: OrPlaceholder<Date>;
   },
 ) {
-  const firstCity = db
-    .select({ id: addresses.cityId })
+  const firstPlace = db
+    .select({
+      place: sql`json_build_object('city', ${addresses.cityId}, 'postalCode', ${addresses.postalCode})`.as("place"),
+    })
     .from(addresses)
     .where(eq(addresses.customerId, of.customer))
     .orderBy(asc(addresses.id))
@@ -152,9 +165,7 @@ export function selectCustomerCart(
       coins: coinRedemptions.coins,
       balance: coinWallets.balance,
       usesByCustomer: sql<number>`case when ${vouchers.usesPerCustomer} is not null then (${uses})::int else 0 end`,
-      firstAddressCity: sql<
-        number | null
-      >`case when ${vouchers.isGift} or ${coinRedemptions.customerId} is not null then (${firstCity}) end`,
+      place: sql<ShippingPlace | null>`case when ${vouchers.isGift} or ${coinRedemptions.customerId} is not null then (${firstPlace}) end`,
     })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
@@ -180,7 +191,7 @@ export function toContents(rows: readonly CustomerCartRow[], customerId: number,
     redeemed: first?.coins ? { coins: first.coins, balance: first.balance ?? 0 } : null,
     customerId,
     usesByCustomer: first?.usesByCustomer ?? 0,
-    firstAddressCity: first?.firstAddressCity ?? null,
+    place: first?.place ?? null,
   };
 }
 
@@ -214,7 +225,7 @@ export function createReadCart(db: Database, clock: Clock, policy: () => Policy)
           moment,
         ),
         cartDiscounts: toCartDiscounts(rows[0]?.cartDiscounts),
-        ...{ voucher: null, redeemed: null, customerId, usesByCustomer: 0, firstAddressCity: null },
+        ...{ voucher: null, redeemed: null, customerId, usesByCustomer: 0, place: null },
       };
     }
     return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }), customerId, moment);

@@ -1,5 +1,5 @@
 import type { Cart } from "@store/api-client/contract";
-import { goodsTotal, multiplyMoney, type Policy, toRupees } from "@store/domain";
+import { goodsTotal, goodsWeight, multiplyMoney, type Policy, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
 import { wireSaving } from "../discounts/wire-saving.ts";
 import { priceCart } from "./price-cart.ts";
@@ -11,12 +11,8 @@ export const countPieces = (lines: readonly CartLineRow[]): number =>
 
 /** The totals as the wire carries them; shipping and coins are not in them. */
 export function wireTotals(contents: CartContents, { isElite = false }: CartOwner, now: Date, policy: Policy) {
-  const { lines, firstAddressCity } = contents;
-  const { totals, voucher, discountName } = priceCart(
-    contents,
-    { shipped: { isElite, firstAddressCity }, now },
-    policy,
-  );
+  const { lines, place } = contents;
+  const { totals, voucher, discountName } = priceCart(contents, { shipped: { isElite, place }, now }, policy);
   const gift = voucher?.isGift ? voucher : undefined;
   return {
     total: toRupees(totals.subtotal),
@@ -29,6 +25,7 @@ export function wireTotals(contents: CartContents, { isElite = false }: CartOwne
     gift_voucher_balance: gift?.amount == null ? undefined : toRupees(gift.amount),
     applied_voucher_code: voucher?.code,
     used_coin: totals.coins || undefined,
+    weight_grams: goodsWeight(lines),
   };
 }
 

@@ -108,7 +108,7 @@ export async function priceChange(
     redeemed: null,
     customerId,
     usesByCustomer: 0,
-    firstAddressCity: null,
+    place: null,
   };
   const customer = { isElite: await isElite(tx, customerId, now) };
   const payType = order.payType === CASH_ON_DELIVERY ? CASH_ON_DELIVERY : ONLINE_PAYMENT;

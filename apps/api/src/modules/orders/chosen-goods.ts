@@ -37,7 +37,7 @@ export async function readChosen(
     redeemed: null,
     customerId,
     usesByCustomer,
-    firstAddressCity: null,
+    place: null,
   };
   if (lines.length < chosen.length) return { contents, refused: httpError(404, NO_SUCH_PRODUCT, { field: "lines" }) };
   const refused = code && !checked.ok ? httpError(409, checked.refusal, { field: "voucher_code" }) : undefined;

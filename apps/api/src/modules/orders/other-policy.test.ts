@@ -24,7 +24,12 @@ const FREE_FROM = fromRupees(600);
 const policy: Policy = {
   ...DEFAULT_POLICY,
   minimumOrder: fromRupees(499),
-  shipping: { charge: CHARGE, freeCity: { id: 1_040_102, name: "Surat" }, freeFrom: FREE_FROM },
+  shipping: {
+    ...DEFAULT_POLICY.shipping,
+    charge: CHARGE,
+    freeCity: { id: 1_040_102, name: "Surat" },
+    freeFrom: FREE_FROM,
+  },
   cashOnDelivery: { ...DEFAULT_POLICY.cashOnDelivery, proven: { orders: 1, amount: fromRupees(900) } },
   coins: { isOn: true, rupeesPerCoin: 50, maximumPercent: 20 },
 };

@@ -18,7 +18,7 @@ import type { Customer } from "../../identity/shopper.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
-import { type PricedCart, priceCart } from "../cart/price-cart.ts";
+import { type PricedCart, priceCart, shippingPlace } from "../cart/price-cart.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
@@ -93,7 +93,7 @@ interface Choice {
   readonly cart: PricedCart;
 }
 
-/** Prices what a customer orders: the city of the first address decides about the shipping (C17). */
+/** Prices what a customer orders: the first address decides about the shipping (C17). */
 export function priceOrder(
   contents: CartContents,
   { isElite }: Pick<Customer, "isElite">,
@@ -101,7 +101,7 @@ export function priceOrder(
   now: Date,
   policy: Policy,
 ): PricedCart {
-  const shipped = { isElite, firstAddressCity: saved[0]?.city.id };
+  const shipped = { isElite, place: shippingPlace(saved) };
   return priceCart(contents, { shipped, now, isCash: payType !== ONLINE_PAYMENT }, policy);
 }
 

@@ -60,6 +60,7 @@ const detailOnly = {
   metaKeywords: products.metaKeywords,
   newestReviews: products.newestReviews,
   barcode: products.barcode,
+  weightGrams: products.weightGrams,
   netQuantity: products.netQuantity,
   netUnit: products.netUnit,
   label: products.label,

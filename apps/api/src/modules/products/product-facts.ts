@@ -170,19 +170,23 @@ function wireSize({ id, name, packLabel, pricePaid, stock, ...size }: PackSizeRo
 
 type PublicFacts = Pick<
   WireDetail,
-  "mrp" | "net_quantity" | "unit" | "unit_price" | "barcode" | "pack_group" | "label"
+  "mrp" | "net_quantity" | "unit" | "unit_price" | "barcode" | "pack_group" | "label" | "weight_grams"
 >;
-export type PublicFactColumns = Pick<Row, "pricePaid" | "mrp" | "netQuantity" | "netUnit" | "barcode" | "label">;
+export type PublicFactColumns = Pick<
+  Row,
+  "pricePaid" | "mrp" | "netQuantity" | "netUnit" | "barcode" | "weightGrams" | "label"
+>;
 
-/** A product's facts as shoppers see them (C56): its cost, its SKU and its weight are the shop's own. */
+/** A product's facts as shoppers see them (C56): its cost and its SKU are the shop's own. */
 export function publicFacts(row: PublicFactColumns, sizes: readonly PackSizeRow[] | null): PublicFacts {
-  const { mrp, netQuantity, netUnit, barcode, label, pricePaid } = row;
+  const { mrp, netQuantity, netUnit, barcode, weightGrams, label, pricePaid } = row;
   return {
     mrp: rupeesOrNull(mrp),
     net_quantity: netQuantity,
     unit: netUnit,
     unit_price: wireUnitPrice(pricePaid, contentOf(row)),
     barcode: barcode || undefined,
+    weight_grams: weightGrams ?? undefined,
     pack_group: sizes && sizes.length > 1 ? sizes.map(wireSize) : undefined,
     label: Object.keys(label).length > 0 ? publicLabel(label) : undefined,
   };

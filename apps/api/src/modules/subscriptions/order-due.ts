@@ -21,6 +21,7 @@ import { isNotHeldBack } from "../../queue/failed-jobs.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import type { Job } from "../../queue/job.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
+import { shippingPlace } from "../cart/price-cart.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { newTxnId } from "../payments/start-payment.ts";
 import { notifyCharge, notifyPaymentDue, notifySkipped, type Obstacle } from "./notifications.ts";
@@ -100,7 +101,7 @@ async function place(
   const address = saved.find((one) => one.address.id === subscription.addressId);
   if (!address || !checkDeliveryCountry(address.country.id).ok) return "address-gone";
   if (!checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption }).ok) return "out-of-stock";
-  const shipped = { isElite: await isElite(tx, customerId, now), firstAddressCity: saved[0]?.city.id };
+  const shipped = { isElite: await isElite(tx, customerId, now), place: shippingPlace(saved) };
   const totals = deliveryTotals(subscription, goods, shipped, policy);
   const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryReservationEnds(now) };
   const placed = await placeDelivery(tx, delivery, now, policy);

@@ -17,6 +17,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
+import { shippingPlace } from "../cart/price-cart.ts";
 import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { limitUnpaidOrders } from "../orders/reservation.ts";
@@ -91,7 +92,7 @@ export function orderSubscription(
     const { quantity, deliveryOptionId: deliveryOption } = subscription;
     const checked = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
     if (!checked.ok) return httpError(409, checked.refusal);
-    const shipped = { isElite, firstAddressCity: saved[0]?.city.id };
+    const shipped = { isElite, place: shippingPlace(saved) };
     const totals = deliveryTotals(subscription, goods, shipped, policy);
     const minimum = checkSubscriptionMinimum(totals.finalTotal, policy);
     if (!minimum.ok) return httpError(409, minimum.refusal);

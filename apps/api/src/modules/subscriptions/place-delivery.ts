@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type CartTotals,
   coinsEarned,
+  goodsWeight,
   NEW_ORDER_SALE_STATUS,
   ORDER_PENDING,
   type Policy,
@@ -25,11 +26,11 @@ import type { SubscriptionRow } from "./subscription.ts";
 
 /** What a delivery needs of its product, which is locked until the order is written; taxed by the day. */
 export async function lockGoods(tx: Database, productId: number, now: Date, policy: Policy) {
-  const { id, name, image, pricePaid, basePrice, gst, gstRate, hsnCode, usualPrice, mrp } = products;
+  const { id, name, image, pricePaid, basePrice, gst, gstRate, hsnCode, weightGrams, usualPrice, mrp } = products;
   const [goods] = await tx
     .select({
       ...{ productId: id, name, image, stock: sellableStock, pricePaid, basePrice, gst, gstRate, hsnCode },
-      ...{ usualPrice, mrp, discountName: nameOfDiscount },
+      ...{ weightGrams, usualPrice, mrp, discountName: nameOfDiscount },
     })
     .from(products)
     .where(eq(id, productId))
@@ -43,14 +44,14 @@ export type Goods = Awaited<ReturnType<typeof lockGoods>>;
 /** One delivery at today's price. */
 export const deliveryTotals = (
   { quantity, discountPercent }: Pick<SubscriptionRow, "quantity" | "discountPercent">,
-  line: Pick<Goods, "basePrice" | "gst">,
+  line: Pick<Goods, "basePrice" | "gst" | "weightGrams">,
   shipped: Shipped,
   policy: Policy,
 ): CartTotals =>
   subscriptionTotals({
     line: { ...line, quantity },
     discountPercent,
-    shippingOf: (goods) => shippingCharge({ ...shipped, goods }, policy),
+    shippingOf: (goods) => shippingCharge({ ...shipped, goods, grams: goodsWeight([{ ...line, quantity }]) }, policy),
   });
 
 export interface Delivery {

@@ -14,7 +14,7 @@ import type { Database } from "../../db/database.ts";
 import { charges, deliveryOptions, orders, products, subscriptions } from "../../db/schema/index.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
-import type { Shipped } from "../cart/price-cart.ts";
+import { type Shipped, shippingPlace } from "../cart/price-cart.ts";
 import { deliveryTotals } from "./place-delivery.ts";
 import { plannedDay } from "./subscription.ts";
 
@@ -38,6 +38,7 @@ const selectSubscriptions = (db: Database) =>
         gst: products.gst,
         gstRate: products.gstRate,
         hsnCode: products.hsnCode,
+        weightGrams: products.weightGrams,
       },
       orderTotal: orders.finalTotal,
       charge: charges,
@@ -110,8 +111,7 @@ export async function readSubscriptions(
     .where(and(eq(subscriptions.customerId, customerId), hasBegun, ofProduct))
     .orderBy(desc(subscriptions.id))
     .limit(SUBSCRIPTIONS_SHOWN);
-  const [first] = await readAddresses(db, customerId);
-  const shipped = { isElite, firstAddressCity: first?.city.id };
+  const shipped = { isElite, place: shippingPlace(await readAddresses(db, customerId)) };
   const today = todayInIndia(now);
   return rows.map((row) => wireSubscription({ ...row, product: taxedOn(row.product, today, policy) }, shipped, policy));
 }

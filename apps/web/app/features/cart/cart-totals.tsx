@@ -6,6 +6,7 @@ import {
   missingToMinimum,
   type ShippedOrder,
   shippingCharge,
+  weightNote,
 } from "@store/domain";
 import { discountLabel, paymentRows } from "@store/react-client/payment-rows";
 import { useIsElite, useIsLoggedIn } from "@store/react-client/session-store";
@@ -14,7 +15,7 @@ import { Summary } from "@store/ui/summary";
 import { Suspense } from "react";
 import { cartPayment } from "../../commerce/cart-payment.ts";
 import { PinCheck } from "../../commerce/pin-check.tsx";
-import { useAddresses, useShipped } from "../../commerce/shipping-addresses.ts";
+import { goodsOfCart, useAddresses, useShipped } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./cart.css.ts";
@@ -32,7 +33,7 @@ interface CartTotalsProps {
 }
 
 /** The shipping of this shopper, undefined until it is known: it depends on the first address (C17). */
-function useKnownShipping({ final_total: goods }: CartContents) {
+function useKnownShipping(contents: CartContents) {
   const isLoggedIn = useIsLoggedIn();
   const isElite = useIsElite();
   const { state, saved, refetch } = useAddresses();
@@ -40,7 +41,7 @@ function useKnownShipping({ final_total: goods }: CartContents) {
   const isKnown = !isLoggedIn || isElite || saved !== undefined;
   return {
     saved,
-    shipped: isKnown ? { ...shipped, goods } : undefined,
+    shipped: isKnown ? { ...shipped, ...goodsOfCart(contents) } : undefined,
     hasFailed: !isKnown && state === "failed",
     retry: refetch,
   };
@@ -54,8 +55,8 @@ function ShippingHint({ shipped }: { readonly shipped: ShippedOrder | undefined 
     <p className={styles.hint}>
       {freeShippingNote(shipped, policy) ?? (
         <>
-          Shipping is free {freeFromWords(policy)}with <Link to="/subscription-plans">SO Elite</Link>, and to a first
-          address in {policy.shipping.freeCity.name}.
+          {weightNote(shipped, policy)}Shipping is free {freeFromWords(policy)}with{" "}
+          <Link to="/subscription-plans">SO Elite</Link>, and to a first address in {policy.shipping.freeCity.name}.
         </>
       )}
     </p>
@@ -120,7 +121,7 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
           ) : (
             <ShippingHint shipped={shipped} />
           )}
-          <PinCheck saved={saved} goods={contents.final_total} />
+          <PinCheck saved={saved} goods={goodsOfCart(contents)} />
           <MinimumHint contents={contents} />
           <PdfDownload sync={sync} />
         </div>

@@ -20,7 +20,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { cartPayment } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { placedState } from "../../commerce/placed-order.ts";
-import { type SavedAddress, shippingOf, useAddresses, useShipped } from "../../commerce/shipping-addresses.ts";
+import {
+  goodsOfCart,
+  type SavedAddress,
+  shippingOf,
+  useAddresses,
+  useShipped,
+} from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import { AddressChoice } from "./address-choice.tsx";
@@ -55,7 +61,7 @@ export default function CartCheckout() {
   const [wantedMethod, setWantedMethod] = useState<string>(CASH_ON_DELIVERY);
   const contents = reply?.data;
   const shipped = useShipped(saved ?? []);
-  const shipping = shippingOf(shipped, contents?.final_total ?? ZERO_PAISE);
+  const shipping = contents ? shippingOf(shipped, goodsOfCart(contents)) : ZERO_PAISE;
   const [now] = useState(() => new Date());
   const byCash = contents && cashPayment(contents, shipping);
   const cash = useCashLimit(address, byCash?.payable ?? ZERO_PAISE);

@@ -27,6 +27,7 @@ const cart = {
   cart_counter: 2,
   applied_voucher_code: undefined,
   used_coin: undefined,
+  weight_grams: undefined,
 };
 
 const rest = { txnid: "1773556200000", gift: { isGift: false, message: "" } };

@@ -8,6 +8,7 @@ import {
   formatDate,
   formatRoundRupees,
   formatRupees,
+  goodsWeight,
   MANDATE_LIMIT,
   ORDER_AHEAD_DAYS,
   PRODUCT_ERRORS,
@@ -60,13 +61,13 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
     return <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={reload} />;
   }
   if (!goods || !option || !saved || hasNoAddress) return <CheckoutSkeleton />;
-  const { base_price: basePrice, gst_amount: gst } = goods;
+  const { base_price: basePrice, gst_amount: gst, weight_grams: weightGrams } = goods;
   if (basePrice === undefined || gst === undefined) return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={reload} />;
 
   const totals = subscriptionTotals({
     line: { basePrice, gst, quantity },
     discountPercent: shopPolicy().subscription.discountPercent,
-    shippingOf: (goods) => shippingOf(shipped, goods),
+    shippingOf: (goods) => shippingOf(shipped, { goods, grams: goodsWeight([{ weightGrams, quantity }]) }),
   });
   const nextDelivery = deliveryAfter(todayInIndia(new Date()), option.duration);
 

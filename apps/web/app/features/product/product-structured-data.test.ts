@@ -17,6 +17,7 @@ const ghee: ProductData = {
   net_quantity: undefined,
   unit: undefined,
   unit_price: undefined,
+  weight_grams: undefined,
   barcode: undefined,
   pack_group: undefined,
   label: undefined,

@@ -40,11 +40,11 @@ const listPrice = (price: Paise, mrp: Paise | undefined) =>
     : {};
 
 /** What shipping costs who orders a piece and is no member, anywhere in India, and how long it takes [R117]. */
-const shippingDetails = (price: Paise, policy: Policy) => ({
+const shippingDetails = (goods: Paise, grams: number, policy: Policy) => ({
   "@type": "OfferShippingDetails",
   shippingRate: {
     "@type": "MonetaryAmount",
-    value: toRupees(shippingCharge({ isElite: false, goods: price }, policy)).toFixed(2),
+    value: toRupees(shippingCharge({ isElite: false, goods, grams }, policy)).toFixed(2),
     currency: CURRENCY,
   },
   shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
@@ -101,7 +101,7 @@ export function productStructuredData(
             ...listPrice(price, product.list_price ?? product.mrp),
             availability: isOutOfStock(product.available_stock_quantity) ? AVAILABILITY.out : AVAILABILITY.in,
             itemCondition: `${SCHEMA}NewCondition`,
-            shippingDetails: shippingDetails(price, shopPolicy()),
+            shippingDetails: shippingDetails(price, product.weight_grams ?? 0, shopPolicy()),
             hasMerchantReturnPolicy: {
               ...returnPolicy(shopPolicy()),
               merchantReturnLink: `${siteUrl}/return-and-refund-policy`,

@@ -32,6 +32,7 @@ const product: ProductData = {
   net_quantity: undefined,
   unit: undefined,
   unit_price: undefined,
+  weight_grams: undefined,
   barcode: undefined,
   pack_group: undefined,
   label: undefined,
