@@ -48,6 +48,7 @@ import { invoiceRoutes } from "./modules/orders/invoice.ts";
 import { paymentLinkRoutes } from "./modules/orders/payment-links.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { outboxPages } from "./modules/outbox/pages.ts";
+import { pageRoutes } from "./modules/pages/routes.ts";
 import { gatewayRoutes } from "./modules/payments/gateway-routes.ts";
 import type { PaymentService } from "./modules/payments/payment-service.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
@@ -185,6 +186,7 @@ export function createApp(dependencies: AppDependencies): App {
   subscriptionRoutes(backend);
   subscriptionPaymentRoutes(backend);
   blogRoutes(backend);
+  pageRoutes(backend);
   storeRoutes(backend);
   eventRoutes(backend);
   appointmentRoutes(backend);

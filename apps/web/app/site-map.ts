@@ -27,6 +27,7 @@ export const SITE_MAP: readonly Page[] = [
   content("about-us"),
   page("blogs", "features/blogs/blogs-page.tsx"),
   page("blogs/:blogId/:blogName", "features/blogs/post-page.tsx"),
+  page("pages/:slug", "features/pages/own-page.tsx"),
   page("contact-us", "features/contact/contact-page.tsx"),
   page("exports", "features/leads/exports-page.tsx"),
   page("bussiness", "features/leads/business-page.tsx"),

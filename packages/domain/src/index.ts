@@ -98,6 +98,7 @@ export * from "./orders/reservation.ts";
 export * from "./orders/return-request.ts";
 export * from "./orders/tracking-list.ts";
 export * from "./outcome.ts";
+export * from "./pages/page-slug.ts";
 export * from "./papers/day-book.ts";
 export * from "./papers/file-names.ts";
 export * from "./papers/gst-return.ts";

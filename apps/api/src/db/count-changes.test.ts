@@ -138,6 +138,7 @@ describe("what pages show [C48]", () => {
       tables.testimonials,
       tables.blogs,
       tables.pageMeta,
+      tables.pages,
       tables.stores,
       tables.events,
       tables.deliveryOptions,

@@ -19,6 +19,7 @@ const SHOWN: readonly PgTable[] = [
   tables.testimonials,
   tables.blogs,
   tables.pageMeta,
+  tables.pages,
   tables.stores,
   tables.events,
   tables.deliveryOptions,

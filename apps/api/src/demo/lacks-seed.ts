@@ -5,12 +5,13 @@ import {
   deliveryOptions,
   discounts,
   events,
+  pages,
   stores,
   vouchers,
 } from "../db/schema/index.ts";
 
 /** Parts that depend on nothing else, so that a demo database of an earlier release can get them later. */
-export const AREAS = { deliveryOptions, stores, events, appointmentSlots, vouchers, discounts } as const;
+export const AREAS = { deliveryOptions, stores, events, appointmentSlots, vouchers, discounts, pages } as const;
 
 export type Area = keyof typeof AREAS;
 

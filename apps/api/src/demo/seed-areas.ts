@@ -2,6 +2,7 @@ import type { DemoShop } from "@store/demo";
 import { voucherKey } from "@store/domain";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
+import { cleanPost } from "../modules/blogs/write-posts.ts";
 import { writeEvents } from "../modules/events/write-events.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
 import { insertRows } from "./insert-rows.ts";
@@ -63,6 +64,7 @@ const SEEDS: Readonly<Record<Area, Seed>> = {
   },
   vouchers: { table: AREAS.vouchers, seed: seedVouchers },
   discounts: { table: AREAS.discounts, seed: (db, { discounts }) => insertRows(db, tables.discounts, discounts) },
+  pages: { table: AREAS.pages, seed: (db, { pages }) => insertRows(db, tables.pages, pages.map(cleanPost)) },
 };
 
 /** Fills those areas that hold nothing yet. */

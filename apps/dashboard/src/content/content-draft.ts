@@ -1,5 +1,6 @@
-import { Control } from "@store/api-client/content-kinds";
+import { type ContentKind, Control } from "@store/api-client/content-kinds";
 import type { contentItem, ReplyOf } from "@store/api-client/contract";
+import { suggestPageSlug } from "@store/domain";
 import * as v from "valibot";
 
 export type Item = ReplyOf<typeof contentItem>["data"];
@@ -34,3 +35,12 @@ export const emptyDraft = (fields: readonly FieldOf[]): Draft =>
       return [name, control.control === "moment" ? new Date().toISOString() : EMPTY[control.control]];
     }),
   );
+
+/** Whether what is hidden is a draft, and showing it is publishing it. */
+export const hasDrafts = (kind: ContentKind): boolean => kind === "blogs" || kind === "pages";
+
+const slugOf = (title: Value | undefined): string => suggestPageSlug(typeof title === "string" ? title : "");
+
+/** The address that a new page's title suggests, as long as no other one was typed. */
+export const followTitle = (before: Draft, title: Value): Draft =>
+  before.slug === slugOf(before.title) ? { slug: slugOf(title) } : {};

@@ -3,6 +3,7 @@ import { contentList } from "@store/api-client/contract";
 import { useQueryIf } from "../data/use-query.ts";
 import { type ListFilter, ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readWords } from "../list/list-query.ts";
+import { hasDrafts } from "./content-draft.ts";
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 
@@ -46,7 +47,7 @@ export function ContentFilters({ kind, query }: ContentFiltersProps) {
   const tops = useQueryIf(isTree, contentList, { params: { kind: "categories" }, query: { level: 1 } });
   const filters: ListFilter<"visible" | "level" | "within">[] = [];
   if (canBeHidden(kind)) {
-    const options = kind === "blogs" ? WRITTEN : VISIBLE;
+    const options = hasDrafts(kind) ? WRITTEN : VISIBLE;
     filters.push({ kind: "choice", name: "visible", label: "In the shop", options });
   }
   if (isTree) {

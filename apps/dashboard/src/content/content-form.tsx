@@ -15,7 +15,7 @@ import * as styles from "../edit/form.css.ts";
 import { KeptDraftNotice, type KeptDrafts, useDraftKeeping, useKeptDraft } from "../edit/kept-draft.tsx";
 import { SaveBar } from "../edit/save-bar.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
-import { type Draft, emptyDraft, fieldsOf, type Item, type Value } from "./content-draft.ts";
+import { type Draft, emptyDraft, fieldsOf, followTitle, type Item, type Value } from "./content-draft.ts";
 import { ContentField } from "./content-field.tsx";
 import { ContentPreview } from "./content-preview.tsx";
 
@@ -111,8 +111,13 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
   };
 
   const put = (name: string, value: Value) => {
-    const next = { ...draft, [name]: value };
-    setDraft((before) => ({ ...before, [name]: value }));
+    const put = (before: Draft): Draft => ({
+      ...before,
+      ...(kind === "pages" && name === "title" && !item ? followTitle(before, value) : {}),
+      [name]: value,
+    });
+    const next = put(draft);
+    setDraft(put);
     if (problem !== undefined && parseFields(values, next).ok) setProblem(undefined);
     // A row's fields are named by their path.
     const changed = Object.keys(errors).filter((path) => path === name || path.startsWith(`${name}.`));

@@ -1,5 +1,6 @@
 import { type ContentKind, contentKindOf, isContentKind } from "@store/api-client/content-kinds";
 import { contentItem, type ReplyOf } from "@store/api-client/contract";
+import { pageAddress } from "@store/domain";
 import { lazyPart } from "@store/react-client/lazy-or";
 import { blogAddress, categoryAddress } from "@store/react-client/shop-addresses";
 import { EmptyState } from "@store/ui/empty-state";
@@ -29,6 +30,7 @@ function shopAddressOf(kind: ContentKind, { id, title, values }: Saved): string 
   if (values.is_visible !== true) return undefined;
   if (kind === "categories") return categoryAddress({ id, name: title });
   if (kind === "blogs") return isPast(values.published_at) ? blogAddress({ id, title }) : undefined;
+  if (kind === "pages") return typeof values.slug === "string" ? pageAddress(values.slug) : undefined;
   return AT_HOME.includes(kind) ? "/" : undefined;
 }
 

@@ -15,6 +15,7 @@ import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { useRowMoves } from "../list/use-row-moves.tsx";
 import * as styles from "./content.css.ts";
+import { hasDrafts } from "./content-draft.ts";
 import { ContentFilters, readContentQuery } from "./content-filters.tsx";
 import { VisibilityButton } from "./visibility-button.tsx";
 
@@ -23,7 +24,7 @@ type Row = ReplyOf<typeof contentList>["data"][number];
 /** Whether the shop shows a row, and if not, why. */
 function RowState({ kind, row: { is_visible, hidden_by, detail } }: { readonly kind: ContentKind; readonly row: Row }) {
   const isPost = kind === "blogs";
-  if (!is_visible) return <StatusBadge tone="grey">{isPost ? "Draft" : "Hidden"}</StatusBadge>;
+  if (!is_visible) return <StatusBadge tone="grey">{hasDrafts(kind) ? "Draft" : "Hidden"}</StatusBadge>;
   if (hidden_by) return <StatusBadge tone="grey">Hidden with {hidden_by}</StatusBadge>;
   if (isPost && detail && new Date(detail) > new Date()) {
     return <StatusBadge tone="blue">From {formatDate(detail)}</StatusBadge>;

@@ -1,7 +1,7 @@
 import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 /* As the home page looks, in the width of a form. */
 
@@ -109,3 +109,8 @@ export const statisticValue = style({
   color: vars.color.leafDark,
   fontVariantNumeric: "tabular-nums",
 });
+
+/** A text as a page has it: its elements have no classes. */
+export const written = style({ display: "grid", gap: vars.space.x1h, maxWidth: "46rem", overflowWrap: "anywhere" });
+globalStyle(`${written} ul`, { listStyle: "disc", paddingInlineStart: "1.4em" });
+globalStyle(`${written} ol`, { listStyle: "decimal", paddingInlineStart: "1.4em" });

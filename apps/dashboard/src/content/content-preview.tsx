@@ -5,6 +5,7 @@ import {
   formatCount,
   formatLongDate,
   LOWER_SECTIONS,
+  pageAddress,
   readFilmLink,
   TESTIMONIAL_CHARACTERS,
   UPPER_SECTIONS,
@@ -181,6 +182,17 @@ function PostPreview({ draft }: { readonly draft: Draft }) {
   );
 }
 
+function PagePreview({ draft }: Previewed) {
+  const [title, content] = [textOf(draft.title), textOf(draft.content)];
+  return (
+    <>
+      <p className={styles.soft}>{pageAddress(textOf(draft.slug))}</p>
+      <p className={styles.title}>{title}</p>
+      <Html className={styles.written} html={content} />
+    </>
+  );
+}
+
 const RowPreview = ({ draft }: Previewed) => (
   <Suspense fallback={<Skeleton shape="block" />}>
     <ProductRowPreview
@@ -240,12 +252,13 @@ const PREVIEWS: { readonly [Kind in ContentKind]?: (previewed: Previewed) => Rea
   "product-sections": RowPreview,
   "lower-sections": (previewed) => <SectionPreview kind="lower-sections" {...previewed} />,
   blogs: PostPreview,
+  pages: PagePreview,
   testimonials: TestimonialPreview,
   videos: VideoPreview,
   statistics: StatisticPreview,
 };
 
-/** How something of the home page looks with what is typed, before anybody else sees it. */
+/** How something looks in the shop with what is typed, before anybody else sees it. */
 export function ContentPreview({ kind, ...previewed }: Previewed & { readonly kind: ContentKind }) {
   const Preview = PREVIEWS[kind];
   if (!Preview) return null;

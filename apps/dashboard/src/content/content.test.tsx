@@ -15,7 +15,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { cutTestimonial, EDIT_CONFLICT } from "@store/domain";
+import { cutTestimonial, EDIT_CONFLICT, WRONG_PAGE_SLUG } from "@store/domain";
 import { TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
@@ -312,6 +312,57 @@ describe("an entry's page", () => {
   ])("leads back to its list: %s", async (kind, name) => {
     open(`/dashboard/content/${kind}/new`);
     expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(`/dashboard/content/${kind}`);
+  });
+});
+
+describe("a page of the shop's own", () => {
+  const PAGE = { title: "Our farm", slug: "our-farm", content: "<p>Green</p>", description: "", is_visible: false };
+  const address = () => screen.findByRole("textbox", { name: /^Address/ });
+
+  it("is given the address that its title suggests, until another one is typed", async () => {
+    const { user } = open("/dashboard/content/pages/new");
+    const title = await screen.findByRole("textbox", { name: /^Title/ });
+    await user.type(title, "Our Farm");
+    expect(await address()).toHaveProperty("value", "our-farm");
+    await user.clear(await address());
+    await user.type(await address(), "farm");
+    await user.type(title, " & cows");
+    expect(await address()).toHaveProperty("value", "farm");
+    expect(within(screen.getByRole("region", { name: "Preview" })).getByText("/pages/farm")).toBeDefined();
+  });
+
+  it("keeps its address when its title changes", async () => {
+    backend.reply(contentItem, { status: true, data: { id: 3, title: "Our farm", version: 1, values: PAGE } });
+    const { user } = open("/dashboard/content/pages/3");
+    await user.type(await screen.findByRole("textbox", { name: /^Title/ }), " & cows");
+    expect(await address()).toHaveProperty("value", "our-farm");
+    expect(screen.getByText("The shop does not show this: it is hidden.")).toBeDefined();
+  });
+
+  it("says what is wrong with its address, and why it cannot be deleted", async () => {
+    const kept_because = "The footer links to it.";
+    backend.reply(contentItem, {
+      status: true,
+      data: { id: 3, title: "Our farm", version: 1, values: PAGE, kept_because },
+    });
+    const { user } = open("/dashboard/content/pages/3");
+    await user.type(await address(), " 2");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect((await screen.findAllByText(WRONG_PAGE_SLUG)).length).toBeGreaterThan(0);
+    expect(screen.getByText(kept_because)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  });
+
+  it("is published from the list", async () => {
+    const row = { id: 3, title: "Our farm", version: 1, detail: "/pages/our-farm", is_visible: false };
+    backend.reply(contentList, { status: true, data: [row], count: 1, total_pages: 1 });
+    const sent = backend.reply(showContent, { status: true, data: { version: 2 } });
+    const { user } = open("/dashboard/content/pages");
+    const publish = await screen.findByRole("button", { name: "Publish Our farm" });
+    expect(publish.closest("tr")?.textContent).toContain("Draft");
+    await user.click(publish);
+    expect(await screen.findByText("Our farm is published now.")).toBeDefined();
+    expect(sent[0]).toMatchObject({ params: { kind: "pages", id: 3 }, body: { version: 1, is_visible: true } });
   });
 });
 

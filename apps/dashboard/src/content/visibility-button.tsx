@@ -10,6 +10,7 @@ import type { Refetch } from "../data/use-query.ts";
 import { isEditConflict } from "../edit/edit-conflict.tsx";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import { useFocusOnUnmount } from "../list/use-focus-on-unmount.ts";
+import { hasDrafts } from "./content-draft.ts";
 
 interface VisibilityButtonProps {
   readonly kind: ContentKind;
@@ -20,15 +21,19 @@ interface VisibilityButtonProps {
   readonly fallback: RefObject<HTMLElement | null>;
 }
 
+const SHOWING = { show: "Show", hide: "Hide", shown: "is shown now", hidden: "is hidden now" } as const;
+const PUBLISHING = { show: "Publish", hide: "Unpublish", shown: "is published now", hidden: "is a draft now" } as const;
+
 /** Shows or hides a row with one press, unless somebody else has changed it since. */
 export function VisibilityButton({ kind, row, reload, fallback }: VisibilityButtonProps) {
   const { id, title, version, is_visible } = row;
+  const words = hasDrafts(kind) ? PUBLISHING : SHOWING;
   const button = useRef<HTMLButtonElement>(null);
   useFocusOnUnmount(button, () => fallback.current);
   const { send, isPending } = useMutation(showContent, async (answer) => {
     const subject = `visibility of ${kind} ${id}`;
     if (answer.ok) {
-      toastWithUndo(is_visible ? `${title} is hidden now.` : `${title} is shown now.`, {
+      toastWithUndo(`${title} ${is_visible ? words.hidden : words.shown}.`, {
         subject,
         undo: () =>
           call(showContent, { params: { kind, id }, body: { version: answer.reply.data.version, is_visible } }),
@@ -39,7 +44,7 @@ export function VisibilityButton({ kind, row, reload, fallback }: VisibilityButt
     else toast.warning(refusalMessage(answer.failure), { subject });
     await reload();
   });
-  const label = is_visible ? "Hide" : "Show";
+  const label = is_visible ? words.hide : words.show;
   return (
     <Button
       ref={button}

@@ -59,7 +59,7 @@ describe("the site map", () => {
   it("is an index of files that are there, a file for each kind of page", async () => {
     const { text } = await textOf("/sitemap.xml");
     const files = addressesIn(text);
-    const names = ["pages", "categories", "blogs", "events", "products-1", "products-7"];
+    const names = ["pages", "categories", "own-pages", "blogs", "events", "products-1", "products-7"];
     expect(files).toEqual(names.map((name) => `${SITE}/sitemap-${name}.xml`));
     for (const file of files) expect((await textOf(new URL(file ?? "").pathname)).status).toBe(200);
     expect(text).toContain(`sitemap-products-7.xml</loc><lastmod>2026-03-14T10:00:00.000Z</lastmod>`);
@@ -91,20 +91,21 @@ describe("the site map", () => {
   });
 
   it("has the pages, categories, posts and events, and nothing personal", async () => {
-    const kinds = ["pages", "categories", "blogs", "events"].map((kind) => `/sitemap-${kind}.xml`);
+    const kinds = ["pages", "categories", "own-pages", "blogs", "events"].map((kind) => `/sitemap-${kind}.xml`);
     const texts = await Promise.all(kinds.map(async (path) => (await textOf(path)).text));
-    const [pages = [], categories = [], posts = [], events = []] = texts.map(addressesIn);
+    const [pages = [], categories = [], own = [], posts = [], events = []] = texts.map(addressesIn);
     expect(pages).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/shop`, `${SITE}/faq`]));
     for (const path of ["/cart", "/profile", "/login"]) expect(pages).not.toContain(SITE + path);
     for (const [found, begin] of [
       [categories, "/shop?category="],
+      [own, "/pages/"],
       [posts, "/blogs/"],
       [events, "/event/"],
     ] as const) {
       expect(found.length).toBeGreaterThan(0);
       expect(found.filter((address) => !address?.startsWith(SITE + begin))).toEqual([]);
     }
-    const all = [...pages, ...categories, ...posts, ...events];
+    const all = [...pages, ...categories, ...own, ...posts, ...events];
     expect(new Set(all).size).toBe(all.length);
     expect(texts.join("")).not.toMatch(/<loc>[^<]*&(?!amp;|lt;|gt;|quot;|apos;)/);
   });

@@ -1,6 +1,7 @@
 import type { Call } from "@store/api-client";
-import { blogList, categories, eventList, sitemapFiles, sitemapProducts } from "@store/api-client/contract";
+import { blogList, categories, eventList, ownPages, sitemapFiles, sitemapProducts } from "@store/api-client/contract";
 import { PAGE_META, textPages } from "@store/content";
+import { pageAddress } from "@store/domain";
 import { isMissing } from "@store/react-client/failures";
 import { shopPolicy } from "../../app/data/policy.ts";
 import {
@@ -52,6 +53,13 @@ async function categoryPages(call: Call): Promise<Entries> {
   return tree.ok ? categoriesOf(tree.reply.categories).map((address) => ({ address })) : undefined;
 }
 
+async function pagesOfOwn(call: Call): Promise<Entries> {
+  const answer = await call(ownPages);
+  return answer.ok
+    ? answer.reply.data.map(({ slug, changed_at }) => ({ address: pageAddress(slug), changedAt: changed_at }))
+    : undefined;
+}
+
 /** Asked one after the other: the blog is short. */
 async function blogPosts(call: Call): Promise<Entries> {
   const entries: Entry[] = [];
@@ -87,6 +95,7 @@ async function productPages(call: Call, file: number): Promise<Entries> {
 const KINDS: Readonly<Record<string, (call: Call) => Promise<Entries>>> = {
   "/sitemap-pages.xml": pages,
   "/sitemap-categories.xml": categoryPages,
+  "/sitemap-own-pages.xml": pagesOfOwn,
   "/sitemap-blogs.xml": blogPosts,
   "/sitemap-events.xml": eventPages,
 };

@@ -42,6 +42,7 @@ import * as giftVouchers from "./gift-vouchers.ts";
 import * as home from "./home.ts";
 import * as leads from "./leads.ts";
 import * as orders from "./orders.ts";
+import * as pages from "./pages.ts";
 import * as privacy from "./privacy.ts";
 import * as profile from "./profile.ts";
 import * as reviews from "./reviews.ts";
@@ -97,6 +98,7 @@ export * from "./headers.ts";
 export * from "./home.ts";
 export * from "./leads.ts";
 export * from "./orders.ts";
+export * from "./pages.ts";
 export * from "./parse-request.ts";
 export * from "./payment-methods.ts";
 export * from "./privacy.ts";
@@ -125,6 +127,7 @@ const AREAS = [
   subscriptions,
   giftVouchers,
   blogs,
+  pages,
   shopPolicy,
   stores,
   leads,

@@ -11,6 +11,8 @@ import {
   eventList,
   homeBlogs,
   lowerSection,
+  ownPage,
+  ownPages,
   productFoams,
   productSection,
   signIn,
@@ -197,6 +199,7 @@ const COMMON: SampleFields = {
 };
 
 const SECTION = { name: "Monsoon Special", description: "Picked for you" };
+const OWN_PAGE = { title: "Our farm", slug: "our-farm" };
 const POST = { title: BLOG };
 const EVENT = { title: "Masala morning", category: "Physical Event" };
 /** `id` is for staff alone. */
@@ -223,6 +226,8 @@ const OF_ENDPOINT = new Map<Endpoint, SampleFields>([
   [eventList, EVENT],
   [homeBlogs, POST],
   [lowerSection, SECTION],
+  [ownPage, OWN_PAGE],
+  [ownPages, OWN_PAGE],
   [productFoams, { name: "Ghee" }],
   [productSection, { description: "Picked for you" }],
   [signIn, CUSTOMER],

@@ -27,6 +27,7 @@ describe("page meta", () => {
         "/about-us",
         "/blogs",
         "/blogs/:blogId/:blogName",
+        "/pages/:slug",
         "/contact-us",
         "/exports",
         "/bussiness",

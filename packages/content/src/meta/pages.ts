@@ -16,6 +16,7 @@ export const pageTextsMeta = {
   ),
   "/blogs": listedPage("Blogs", "Recipes, Ayurveda for every day, farming stories and news from our gaushala."),
   "/blogs/:blogId/:blogName": listedPage("Blog", `Stories on food, Ayurveda and natural farming from ${name}.`),
+  "/pages/:slug": listedPage("Page", `Something that ${name} wants to tell you.`),
   "/consult-our-vaidya": listedPage(
     "Consult our Vaidya",
     "A free online consultation with an Ayurvedic doctor: how it works, and what patients say.",

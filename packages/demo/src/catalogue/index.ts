@@ -9,6 +9,7 @@ export * from "./filters.ts";
 export * from "./generate-products.ts";
 export * from "./home.ts";
 export * from "./home-lists.ts";
+export * from "./pages.ts";
 export * from "./product-films.ts";
 export { PRODUCTS } from "./products/index.ts";
 export * from "./random.ts";

@@ -22,6 +22,7 @@ const FETCHED = [
   "store-locator",
   "blogs",
   "blogs/:blogId/:blogName",
+  "pages/:slug",
   "event",
   "event/:id",
   UNKNOWN_PATH,

@@ -1,4 +1,4 @@
-import { addresses, homeBlogs, orderList, staffDiscounts, staffVouchers } from "@store/api-client/contract";
+import { addresses, homeBlogs, orderList, ownPages, staffDiscounts, staffVouchers } from "@store/api-client/contract";
 import { backendAs, backendAsPerson, demoPerson, replyOf } from "./backend.ts";
 import { listed } from "./catalogue.ts";
 
@@ -7,9 +7,10 @@ export async function examplesOf(api: string): Promise<Readonly<Record<string, s
   const call = backendAs(api);
   const asCustomer = await backendAsPerson(api, demoPerson("customer"));
   const asStaff = await backendAsPerson(api, demoPerson("staff"));
-  const [[offer], { blogs }, saved, orders, vouchers, discounts] = await Promise.all([
+  const [[offer], { blogs }, own, saved, orders, vouchers, discounts] = await Promise.all([
     listed(call, {}),
     replyOf(call(homeBlogs)),
+    replyOf(call(ownPages)),
     replyOf(asCustomer(addresses)),
     replyOf(asCustomer(orderList)),
     replyOf(asStaff(staffVouchers, {})),
@@ -18,6 +19,7 @@ export async function examplesOf(api: string): Promise<Readonly<Record<string, s
   return {
     ":productId": String(offer?.id),
     ":blogId": String(blogs[0]?.id),
+    ":slug": String(own.data[0]?.slug),
     ":addressId": String(saved.data[0]?.id),
     ":orderId": String(orders.data[0]?.id),
     ":discountId": String(discounts.data[0]?.id),

@@ -109,3 +109,20 @@ export const pageMeta = pgTable("page_meta", {
   keywords: text().notNull(),
   version: rowVersion(),
 });
+
+/** A page of the shop's own, at /pages/{slug}. */
+export const pages = pgTable("pages", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  /** Slugs that it had, which lead to it. None of them is another page's slug. */
+  formerSlugs: text().array().notNull().default([]),
+  title: text().notNull(),
+  /** HTML, sanitised before it was stored. */
+  contentHtml: text().notNull(),
+  /** For search engines. */
+  description: text().notNull(),
+  /** False for a draft. */
+  isVisible: boolean().notNull().default(true),
+  changedAt: instant().notNull(),
+  version: rowVersion(),
+});

@@ -118,6 +118,10 @@ const CREATED: { readonly [K in ContentKind]?: readonly [ContentValues<K>, Conte
       is_visible: false,
     },
   ],
+  pages: [
+    { title: "Our farm", slug: "our-farm", content: "<p>It is green.</p>", description: "", is_visible: true },
+    { title: "The farm", slug: "the-farm", content: "<p>It is green.</p>", description: "Green", is_visible: false },
+  ],
   testimonials: [
     { author_name: "Asha", description: "Good", is_visible: true },
     { author_name: "Asha", description: "Very good", is_visible: false },

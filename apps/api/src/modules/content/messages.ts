@@ -5,6 +5,7 @@ export const NO_SUCH_CONTENT = "This does not exist.";
 export const DELETED_ALREADY = "This has already been deleted.";
 export const NAME_TAKEN = "This name is taken.";
 export const PAGE_TAKEN = "This page already has meta tags.";
+export const ADDRESS_TAKEN = "Another page has this address.";
 export const NO_SUCH_CATEGORY = "There is no such category.";
 export const NO_SUCH_PRODUCT = "There is no such product.";
 export const TREE_TOO_DEEP = "The menu has three levels. Please choose a category further up!";

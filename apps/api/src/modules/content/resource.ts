@@ -91,6 +91,7 @@ export interface Definition<
     tx: Database,
     /** Undefined for a new one. */
     id: number | undefined,
+    now: Date,
   ) => Columns<T> | HttpError | Promise<Columns<T> | HttpError>;
   /** Values that stand in other tables: written after the row. */
   readonly writeBeside?: (tx: Database, id: number, values: ContentValues<K>) => Promise<unknown>;
@@ -104,7 +105,7 @@ export interface Definition<
   /** Another reason why it cannot be deleted. */
   readonly keptBecause?: (id: number) => string | undefined;
   /** What else has to change with it. */
-  readonly afterWrite?: (tx: Database, id: number, before: Row | undefined) => Promise<unknown>;
+  readonly afterWrite?: (tx: Database, id: number, before: Row | undefined, now: Date) => Promise<unknown>;
   /** What else has to change with the order. */
   readonly afterMove?: (tx: Database) => Promise<unknown>;
   /** What has to go with it. */
@@ -139,7 +140,7 @@ export function tableResource<
   };
 
   const change: Resource<ContentValues<K>>["change"] = async (tx, { id, version, values }, actor) => {
-    const columns = await definition.toColumns(values, tx, id);
+    const columns = await definition.toColumns(values, tx, id, actor.now);
     if (columns instanceof HttpError) return columns;
     const before = await find(tx, id);
     const { beside } = definition;
@@ -153,7 +154,7 @@ export function tableResource<
     if (typeof changed !== "number") return changed;
     if (changed === version) return changed;
     await definition.writeBeside?.(tx, id, values);
-    await definition.afterWrite?.(tx, id, before);
+    await definition.afterWrite?.(tx, id, before, actor.now);
     return changed;
   };
 
@@ -187,7 +188,7 @@ export function tableResource<
     keptBecause,
 
     create: async (tx, values, actor) => {
-      const columns = await definition.toColumns(values, tx, undefined);
+      const columns = await definition.toColumns(values, tx, undefined, actor.now);
       if (columns instanceof HttpError) return columns;
       const id = await definition.newId?.(tx);
       const row = { ...columns, ...(id === undefined ? {} : { id }) };
@@ -199,7 +200,7 @@ export function tableResource<
         const others = and(siblingsOf(added), sql`${table.id} <> ${newId}`);
         await writePlace(tx, newId, await positionAtEnd(tx, { table: plain, position, where: others }));
       }
-      await definition.afterWrite?.(tx, newId, undefined);
+      await definition.afterWrite?.(tx, newId, undefined, actor.now);
       await recordAction(tx, { ...audit("add", newId, actor), after: { kind, ...values } }, actor.now);
       return newId;
     },

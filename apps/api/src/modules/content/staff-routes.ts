@@ -26,6 +26,7 @@ import { categoryResource } from "./categories.ts";
 import { aboutResource, lowerResource, productRowResource, upperResource } from "./home-sections.ts";
 import { brandResource, foamResource, shopSectionResource } from "./labels.ts";
 import { NO_SUCH_CONTENT } from "./messages.ts";
+import { pageResource } from "./pages.ts";
 import type { Actor, Resource } from "./resource.ts";
 import {
   bannerResource,
@@ -47,6 +48,7 @@ const RESOURCES: { readonly [K in ContentKind]: Resource<ContentValues<K>> } = {
   "product-sections": productRowResource,
   "lower-sections": lowerResource,
   blogs: blogResource,
+  pages: pageResource,
   testimonials: testimonialResource,
   videos: videoResource,
   statistics: statisticResource,

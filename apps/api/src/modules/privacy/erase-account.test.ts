@@ -301,6 +301,7 @@ const WITHOUT_PEOPLE = [
   ...["appointment_slots", "appointment_days_off", "used_challenges", "brands", "foams", "shop_sections", "categories"],
   ...["products", "catalogue_state", "page_changes", "events", "countries", "states", "cities", "banners"],
   ...["home_sections", "home_section_images", "videos", "statistics", "testimonials", "blogs", "page_meta"],
+  ...["pages"],
   ...["document_series", "uploaded_pictures", "rate_limits", "stock_movements", "price_lists", "price_list_rows"],
   ...["staff_roles", "discounts"],
   ...["product_imports", "product_import_rows", "fetched_pictures"],

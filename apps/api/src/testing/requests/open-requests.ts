@@ -19,6 +19,8 @@ import {
   inquiry,
   lowerSection,
   metaTags,
+  ownPage,
+  ownPages,
   productDetail,
   productFeed,
   productFoams,
@@ -105,6 +107,8 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
   right(productReviews, () => ({ params: { id: GHEE } })),
   right(blogList, () => ({ query: { page: 1 } })),
   right(blogPost, () => ({ params: { id: 1 } })),
+  right(ownPages, nothing),
+  right(ownPage, () => ({ params: { slug: "gifts-for-weddings" } })),
   right(eventList, nothing),
   right(eventDetail, () => ({ params: { id: 1 } })),
 

@@ -6,6 +6,7 @@ import { Picture } from "@store/ui/picture";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { ShareLinks } from "../../commerce/share-links.tsx";
+import { writtenText } from "../../commerce/written-text.css.ts";
 import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/router-context.ts";
@@ -77,7 +78,7 @@ function Post({ post, page }: { readonly post: PostData; readonly page: PostPage
             className={styles.banner}
           />
         ) : null}
-        <Html className={styles.content} html={content} />
+        <Html className={writtenText} html={content} />
         <footer className={styles.footer}>
           <ShareLinks page={{ title, url: siteUrl + address }} />
         </footer>

@@ -1,4 +1,4 @@
-import { PRODUCT_MESSAGES, readFilmLink } from "@store/domain";
+import { isPageSlug, PAGE_SLUG_MAXIMUM_LENGTH, PRODUCT_MESSAGES, readFilmLink, WRONG_PAGE_SLUG } from "@store/domain";
 import * as v from "valibot";
 import { Flag, Id, Instant, text } from "../fields.ts";
 import { html } from "./html.ts";
@@ -56,6 +56,8 @@ const LINE = 160;
 const PARAGRAPH = 1000;
 const PATH = 500;
 const HTML = 100_000;
+/** Search engines show about half of it. */
+const PAGE_DESCRIPTION = 300;
 
 const flag = (label: string, hint?: string) =>
   v.pipe(Flag, v.title(label), v.metadata({ control: "flag", hint } satisfies Control));
@@ -252,6 +254,27 @@ export const CONTENT_KINDS = {
       banner: picture("Picture"),
       content: article,
       published_at: v.pipe(Instant, v.title("Date"), v.metadata({ control: "moment" } satisfies Control)),
+      is_visible: flag("Published", "Not ticked: a draft."),
+    }),
+  },
+  pages: {
+    title: "Pages",
+    one: "page",
+    about: "Pages of your own, at /pages/. Put them into the menu or the footer under Settings.",
+    isOrdered: false,
+    values: v.object({
+      title: words("line", "Title", LINE, REQUIRED),
+      slug: v.pipe(
+        words("line", "Address", PAGE_SLUG_MAXIMUM_LENGTH, {
+          ...REQUIRED,
+          hint: "What follows /pages/. When you change it, the old address leads to the new one.",
+        }),
+        v.check(isPageSlug, WRONG_PAGE_SLUG),
+      ),
+      content: article,
+      description: words("lines", "Description for search engines", PAGE_DESCRIPTION, {
+        hint: "A sentence or two. Empty: how the text begins.",
+      }),
       is_visible: flag("Published", "Not ticked: a draft."),
     }),
   },

@@ -1,0 +1,48 @@
+import { and, arrayContains, asc, eq, ne, sql } from "drizzle-orm";
+import { pages } from "../../db/schema/index.ts";
+import { sanitizeHtml } from "../../html/sanitize.ts";
+import { isTaken } from "./checks.ts";
+import { ADDRESS_TAKEN } from "./messages.ts";
+import { tableResource } from "./resource.ts";
+
+/** The pages of the shop's own. */
+export const pageResource = tableResource({
+  kind: "pages",
+  one: "page",
+  table: pages,
+  select: (db, where, { limit, offset }) =>
+    db.select().from(pages).where(where).orderBy(asc(pages.title), asc(pages.id)).limit(limit).offset(offset),
+  name: pages.title,
+  isHidden: sql`not ${pages.isVisible}`,
+  listed: ({ title, slug, isVisible }) => ({ title, detail: `/pages/${slug}`, is_visible: isVisible }),
+  toValues: ({ title, slug, contentHtml, description, isVisible }) => ({
+    ...{ title, slug, content: contentHtml, description },
+    is_visible: isVisible,
+  }),
+  toColumns: async ({ title, slug, content, description, is_visible }, tx, id, now) => {
+    // One after the other: two at once could both find a slug free.
+    await tx.execute(sql`lock table ${pages} in share row exclusive mode`);
+    const taken = { column: pages.slug, value: slug, id, message: ADDRESS_TAKEN, field: "slug" };
+    return (
+      (await isTaken(tx, pages, taken)) ?? {
+        ...{ title, slug, description, contentHtml: sanitizeHtml(content), isVisible: is_visible },
+        ...(id === undefined ? { changedAt: now } : {}),
+      }
+    );
+  },
+  afterWrite: async (tx, id, before, now) => {
+    await tx.update(pages).set({ changedAt: now }).where(eq(pages.id, id));
+    const [page] = await tx.select({ slug: pages.slug }).from(pages).where(eq(pages.id, id));
+    if (!page || page.slug === before?.slug) return;
+    // An address that a page has leads nowhere else, and neither back to where it led before.
+    await tx
+      .update(pages)
+      .set({ formerSlugs: sql`array_remove(${pages.formerSlugs}, ${page.slug})` })
+      .where(arrayContains(pages.formerSlugs, [page.slug]));
+    if (!before) return;
+    await tx
+      .update(pages)
+      .set({ formerSlugs: sql`array_append(${pages.formerSlugs}, ${before.slug})` })
+      .where(and(eq(pages.id, id), ne(pages.slug, before.slug)));
+  },
+});
