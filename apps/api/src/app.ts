@@ -193,7 +193,7 @@ export function createApp(dependencies: AppDependencies): App {
   inquiryRoutes(backend);
   leadRoutes(backend);
 
-  app.route("/", mediaRoutes({ cacheDir: mediaCacheDir, uploads }, createSharedProduct(db)));
+  app.route("/", mediaRoutes({ cacheDir: mediaCacheDir, uploads }, createSharedProduct(db, policy.current)));
   // Before the payment pages, whose addresses look alike.
   mandateRoutes(app, backend);
   gatewayRoutes(app, backend, paymentHandlers);

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import {
   CURATED_CATEGORIES,
   LOWER_SECTIONS,
@@ -18,7 +17,7 @@ interface Category {
 
 const category = ({ id, name, isHidden = false }: Category, position: number) => ({
   ...{ id, name, isHidden, position, level: 1, parentId: null },
-  ...{ metaTitle: `${name} | ${SHOP_NAME}`, metaDescription: "", metaKeywords: "" },
+  ...{ metaTitle: name, metaDescription: "", metaKeywords: "" },
 });
 
 /** Wraps gifts: the requirements name it by its id. */

@@ -1,4 +1,4 @@
-import { brand, type ContentPage, documentTitle, embedPages, pageMeta } from "@store/content";
+import { type ContentPage, documentTitle, embedPages, pageMeta } from "@store/content";
 import type { Policy } from "@store/domain";
 import { LinkProvider } from "@store/ui/link";
 import { Article } from "@store/ui/prose";
@@ -21,7 +21,7 @@ interface EmbedPage {
 const LIST_TITLE = "About us, policies and FAQ";
 const missing = pageMeta("/page-not-found");
 
-const pagesOf = (texts: readonly ContentPage[]): readonly EmbedPage[] => [
+const pagesOf = (texts: readonly ContentPage[], { shopName, summary }: Policy["identity"]): readonly EmbedPage[] => [
   ...texts.map((page) => ({
     file: `${page.path.slice(1)}.html`,
     title: page.title,
@@ -32,9 +32,9 @@ const pagesOf = (texts: readonly ContentPage[]): readonly EmbedPage[] => [
   {
     file: "index.html",
     title: LIST_TITLE,
-    description: brand.summary,
+    description: summary,
     content: () => (
-      <PageList title={LIST_TITLE} intro={`How ${brand.name} sells, delivers and keeps its word.`} pages={texts} />
+      <PageList title={LIST_TITLE} intro={`How ${shopName} sells, delivers and keeps its word.`} pages={texts} />
     ),
   },
   {
@@ -55,9 +55,9 @@ const pagesOf = (texts: readonly ContentPage[]): readonly EmbedPage[] => [
 export function renderSite(styles: string, policy: Policy) {
   const texts = embedPages(policy);
   const EmbedLink = embedLinkTo(new Set(texts.map(({ path }) => path)));
-  return pagesOf(texts).map(({ file, title, description, content, listed }) => {
+  return pagesOf(texts, policy.identity).map(({ file, title, description, content, listed }) => {
     const document = renderToStaticMarkup(
-      <Document title={documentTitle(title)} description={description}>
+      <Document title={documentTitle(title, policy.identity.shopName)} description={description}>
         <LinkProvider component={EmbedLink}>{content()}</LinkProvider>
       </Document>,
     );

@@ -65,7 +65,7 @@ describe.each(names)("%s", (name) => {
 describe.each(embedPages(DEFAULT_POLICY).map((page) => [page.path, page] as const))("%s", (path, page) => {
   it("says what the site says under its title [R188]", async () => {
     const html = await read(path.slice(1));
-    expect(html).toContain(`<title>${documentTitle(page.title)}</title>`);
+    expect(html).toContain(`<title>${documentTitle(page.title, DEFAULT_POLICY.identity.shopName)}</title>`);
     expect(html).toContain(`<h1`);
     for (const { id, title } of page.sections) expect(html).toMatch(new RegExp(`<h2 id="${id}"[^>]*>${title}</h2>`));
     expect(html.replaceAll(/<[^>]+>/g, "")).toContain(plainText(page.intro ?? []).slice(0, 40));

@@ -1,4 +1,3 @@
-import { brand } from "@store/content";
 import { darkColor, lightColor } from "@store/ui/tokens";
 import { OFFLINE_WORKER } from "../app/shell/offline.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
@@ -17,7 +16,7 @@ const HTML = `<!DOCTYPE html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>You are offline | ${brand.name}</title>
+<title>You are offline</title>
 <style>
 :root{color-scheme:light dark}
 body{${colours(lightColor)};font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}
@@ -27,7 +26,6 @@ a{color:inherit;display:inline-block;padding:.75rem 0}
 </head>
 <body>
 <main>
-<p>${brand.name}</p>
 <h1>You are offline</h1>
 <p>This page needs the internet. Your cart is as you left it. Please check your connection.</p>
 <a href="">Try again</a>

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { sellerOf } from "@store/content/shop-contact";
 import { APPOINTMENT_MINUTES, MINUTE_MS, minutesAfter, type Policy } from "@store/domain";
 import { createCalendarFile } from "./create-calendar-file.ts";
@@ -31,11 +30,11 @@ export function consultationFile({ start, mobile, createdAt, isCancelled }: Cons
     title: `Online consultation with ${vaidya}`,
     place: `By phone: ${mobile}`,
     description: [
-      `${vaidya} of ${SHOP_NAME} calls you on ${mobile}.`,
+      `${vaidya} of ${policy.identity.shopName} calls you on ${mobile}.`,
       "Keep your medicines and reports at hand.",
       `Questions, or another day? Write to ${email} or call ${phone}.`,
     ].join("\n"),
-    organizer: { name: SHOP_NAME, email },
+    organizer: { name: policy.identity.shopName, email },
     createdAt,
     sequence: Math.floor(createdAt.getTime() / MINUTE_MS),
     isCancelled,

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { sellerOf } from "@store/content/shop-contact";
 import { type CalendarDate, MINUTE_MS, type Policy } from "@store/domain";
 import { createCalendarFile } from "./create-calendar-file.ts";
@@ -23,10 +22,10 @@ export function deliveryFile({ orderNumber, promisedOn, url, createdAt }: Promis
     uid: `delivery-${orderNumber}@${website}`,
     start: new Date(`${promisedOn}T00:00:00Z`),
     isWholeDay: true,
-    title: `${SHOP_NAME}: order ${orderNumber} arrives by today`,
+    title: `${policy.identity.shopName}: order ${orderNumber} arrives by today`,
     place: "",
     description: `Questions? Write to ${email} or call ${phone}.`,
-    organizer: { name: SHOP_NAME, email },
+    organizer: { name: policy.identity.shopName, email },
     url,
     createdAt,
     sequence: Math.floor(createdAt.getTime() / MINUTE_MS),

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { DEFAULT_POLICY } from "@store/domain";
 import { expect, test } from "vitest";
 import { eventFile } from "./event-file.ts";
@@ -33,7 +32,7 @@ test("what is not known of an event is left out; the shop is its organizer", () 
   const { end: _, ...bare } = { ...EVENT, place: null, organizer: undefined };
   expect(lineOf(bare, "DTEND")).toBeUndefined();
   expect(lineOf(bare, "LOCATION:S")).toBeUndefined();
-  expect(lineOf(bare, "ORGANIZER")).toContain(`CN="${SHOP_NAME}"`);
+  expect(lineOf(bare, "ORGANIZER")).toContain(`CN="${DEFAULT_POLICY.identity.shopName}"`);
 });
 
 test("an event has one entry, whenever its file was made", () => {

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { sellerOf } from "@store/content/shop-contact";
 import type { Policy } from "@store/domain";
 import { createCalendarFile } from "./create-calendar-file.ts";
@@ -33,7 +32,7 @@ export function eventFile(planned: PlannedEvent, policy: Policy): string {
     title,
     place: place ?? "",
     description: `Questions? Write to ${email} or call ${phone}.`,
-    organizer: { name: organizer ?? SHOP_NAME, email },
+    organizer: { name: organizer ?? policy.identity.shopName, email },
     createdAt,
     sequence: sequence ?? 0,
     isCancelled,

@@ -1,3 +1,4 @@
+import type { Policy } from "@store/domain";
 import { brand } from "./brand.ts";
 import { facts } from "./facts.ts";
 import { type Text, text } from "./text.ts";
@@ -10,7 +11,8 @@ export interface AboutPoint {
 /** Who the shop is and what for: home, blog list, footer and about page tell it from here [R120]. */
 export const about = {
   /** Two sentences for a card or a column. */
-  short: `${brand.name} brings organic food, natural care and Ayurvedic and cow-based wellness from farms we know to homes across India. We buy fairly, pack simply and say what is inside.`,
+  short: ({ identity }: Pick<Policy, "identity">) =>
+    `${identity.shopName} brings organic food, natural care and Ayurvedic and cow-based wellness from farms we know to homes across India. We buy fairly, pack simply and say what is inside.`,
   mission: [
     {
       title: "Fair markets for farmers",

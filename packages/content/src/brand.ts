@@ -1,13 +1,7 @@
 /**
- * What the shop calls itself and its own things. Apart from its identity, which an owner changes in the dashboard
- * (`Policy`): the logo is drawn from these names, and pages are built with them.
+ * What the shop calls its own things. Its own name is a setting (`Identity`).
  */
 export const brand = {
-  name: "Surabhi Organics",
-  tagline: "Honest goods from good soil",
-  /** One sentence for cards, footers and search results. */
-  summary:
-    "Organic groceries, natural home and personal care, and Gir cow and Ayurvedic wellness, delivered across India.",
   eliteName: "SO Elite",
   coinName: "SO Coin",
   foundation: "Surabhi Gau Seva Foundation",
@@ -22,7 +16,13 @@ export const SHOP_PAGE = {
     "Groceries, health care, personal care, home care, gifts and cow-based products, by tag, kind and price.",
 } as const;
 
-/** The shop's name in messages to shoppers. */
-export const SHOP_NAME = brand.name;
+/**
+ * Stands for the shop's name in texts that are written before the policy is known: descriptions of pages, and messages
+ * that are queued. `namingShop` puts the name in; the outbox does so when it sends.
+ */
+export const SHOP_NAME = "{shop-name}";
 /** The name of its paid membership. */
 export const ELITE_NAME = brand.eliteName;
+
+/** A text with the shop's name in it. */
+export const namingShop = (text: string, shopName: string): string => text.replaceAll(SHOP_NAME, shopName);

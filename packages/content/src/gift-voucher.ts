@@ -1,6 +1,5 @@
 import { formatRoundRupees, GIFT_VOUCHER_MINIMUM, type Policy } from "@store/domain";
 import { list, stages } from "./blocks.ts";
-import { brand } from "./brand.ts";
 import { giftVoucherTerms } from "./terms/gift-voucher.ts";
 import { text } from "./text.ts";
 
@@ -23,7 +22,7 @@ export const giftVoucher = (policy: Policy) => ({
   ],
   choices: {
     title: "What it may become",
-    text: `Any product of ${brand.name} can be paid with it, GST and shipping included.`,
+    text: `Any product of ${policy.identity.shopName} can be paid with it, GST and shipping included.`,
   },
   terms: [list(...giftVoucherTerms(policy))],
 });

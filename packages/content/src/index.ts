@@ -1,6 +1,6 @@
 export { type AboutPoint, about } from "./about.ts";
 export * from "./blocks.ts";
-export { brand } from "./brand.ts";
+export { brand, namingShop } from "./brand.ts";
 export { coinProgramme } from "./coin-programme.ts";
 export { consultation } from "./consultation.ts";
 export { contact } from "./contact.ts";
@@ -18,7 +18,7 @@ export { documentTitle, type PageMeta } from "./meta/page-meta.ts";
 export { pageTextsMeta } from "./meta/pages.ts";
 export { shoppingMeta } from "./meta/shopping.ts";
 export * from "./pages/index.ts";
-export { SIGNUP_NOTICE } from "./privacy-notice.ts";
+export { signupNotice } from "./privacy-notice.ts";
 export { coinBasics, coinQuestions } from "./questions/coins.ts";
 export { deliveryQuestions } from "./questions/delivery.ts";
 export { membershipQuestions } from "./questions/membership.ts";

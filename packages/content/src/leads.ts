@@ -1,5 +1,4 @@
 import type { Policy } from "@store/domain";
-import { brand } from "./brand.ts";
 import { contactFacts } from "./contact-facts.ts";
 import { EXPORT_COUNTRIES } from "./export-countries.ts";
 import { type Reach, shopContact } from "./shop-contact.ts";
@@ -29,7 +28,7 @@ export function leadPages(policy: Policy) {
       path: "/bussiness",
       eyebrow: "Business orders",
       headline: "Honest goods for your shop, kitchen or office",
-      lead: `Ghee by the tin, flour by the sack, hampers by the hundred. ${brand.name} supplies shops, restaurants, hotels and companies across India from the farms we buy from ourselves.`,
+      lead: `Ghee by the tin, flour by the sack, hampers by the hundred. ${policy.identity.shopName} supplies shops, restaurants, hotels and companies across India from the farms we buy from ourselves.`,
       steps: [
         tellUs,
         {

@@ -68,6 +68,7 @@ export function addressLine({ identity: { address } }: Policy): string {
 
 /** The seller, as invoices must name it. */
 export interface Seller {
+  readonly shopName: string;
   readonly legalName: string;
   readonly addressLines: readonly string[];
   readonly state: string;
@@ -81,9 +82,10 @@ export interface Seller {
 }
 
 export function sellerOf(policy: Policy): Seller {
-  const { legalName, address, gstin, fssaiLicence, phones, emails, website, bank } = policy.identity;
+  const { shopName, legalName, address, gstin, fssaiLicence, phones, emails, website, bank } = policy.identity;
   const { line1, line2, city, postalCode, state, country } = address;
   return {
+    shopName,
     legalName,
     addressLines: [line1, line2, `${city} ${postalCode}, ${state}, ${country}`].filter((line) => line !== ""),
     state,

@@ -21,6 +21,12 @@ export interface BankAccount {
 
 /** Who sells, under which numbers, and how the shop is reached (C59). */
 export interface Identity {
+  /** What the shop calls itself. */
+  readonly shopName: string;
+  /** A few words that stand with the name. */
+  readonly tagline: string;
+  /** One sentence for footers and search engines: what the shop sells, and where. */
+  readonly summary: string;
   readonly legalName: string;
   /** The shop's own site: an https address without a slash at the end. */
   readonly website: string;
@@ -58,6 +64,10 @@ export interface Identity {
  * does not know the app.
  */
 export const SAMPLE_IDENTITY: Identity = {
+  shopName: "Surabhi Organics",
+  tagline: "Honest goods from good soil",
+  summary:
+    "Organic groceries, natural home and personal care, and Gir cow and Ayurvedic wellness, delivered across India.",
   legalName: "Surabhi Organics Private Limited",
   website: "https://surabhiorganics.example",
   gstin: "24AAAAA0000A1Z8",

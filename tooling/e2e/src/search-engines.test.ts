@@ -1,5 +1,5 @@
-import { brand, faq, questionsOf } from "@store/content";
-import { DEFAULT_POLICY } from "@store/domain";
+import { faq, questionsOf } from "@store/content";
+import { DEFAULT_POLICY, SAMPLE_IDENTITY } from "@store/domain";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { test as browserTest } from "./browser/test.ts";
@@ -77,10 +77,14 @@ describe("the server's HTML says what the page is about", () => {
 
   test("the home page: who runs the store [R16]", async ({ store }) => {
     const { title, metas, canonicals, data } = await readDocument(`${store.web}/`);
-    expect(title).toContain(brand.name);
-    expect(metas).toMatchObject({ "og:title": title, "og:url": `${store.web}/`, "og:site_name": brand.name });
+    expect(title).toContain(SAMPLE_IDENTITY.shopName);
+    expect(metas).toMatchObject({
+      "og:title": title,
+      "og:url": `${store.web}/`,
+      "og:site_name": SAMPLE_IDENTITY.shopName,
+    });
     expect(canonicals).toEqual([`${store.web}/`]);
-    expect(typed(data, "Organization")).toMatchObject([{ name: brand.name, url: `${store.web}/` }]);
+    expect(typed(data, "Organization")).toMatchObject([{ name: SAMPLE_IDENTITY.shopName, url: `${store.web}/` }]);
   });
 
   test("the shop: the way there; a page has an address of its own, a filter and a campaign have none [R15]", async ({

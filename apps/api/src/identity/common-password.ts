@@ -1,10 +1,10 @@
 import { brand } from "@store/content/brand";
-import { commonForms } from "@store/domain";
+import { commonForms, SAMPLE_IDENTITY } from "@store/domain";
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /** The shop's own names, whole and word by word: "surabhiorganics", "surabhi". */
-const SHOP_WORDS = [brand.name, brand.eliteName, brand.coinName]
+const SHOP_WORDS = [SAMPLE_IDENTITY.shopName, brand.eliteName, brand.coinName]
   .map((name) => name.toLowerCase())
   .flatMap((name) => [name.replaceAll(" ", ""), ...name.split(" ")]);
 

@@ -1,3 +1,4 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { DEFAULT_POLICY, type Policy } from "@store/domain";
 import { expect, it } from "vitest";
 import { completeHtml, completeText, SHOP_WORDS, TRACKING_TOKEN } from "./complete-message.ts";
@@ -5,15 +6,17 @@ import { siteLink } from "./mail/site-link.ts";
 
 const policy: Policy = {
   ...DEFAULT_POLICY,
-  identity: { ...DEFAULT_POLICY.identity, legalName: "Ghee & <Sons>" },
+  identity: { ...DEFAULT_POLICY.identity, shopName: "Ghee Ghar", legalName: "Ghee & <Sons>" },
 };
 const tracking = { sign: (orderId: number, since: Date) => `signed-${orderId}-${since.getUTCFullYear()}` };
 const facts = { siteUrl: "https://shop.example", policy, tracking };
 const queued = { variables: null, createdAt: new Date("2026-03-15T06:30:00Z") };
 
 it("fills in the storefront's address and what the shop is called today", () => {
-  const text = `${SHOP_WORDS.legalName}, ${SHOP_WORDS.carePhone}: ${siteLink("/orders/7")}`;
-  expect(completeText(text, facts, queued)).toBe("Ghee & <Sons>, +91 55500 00100: https://shop.example/orders/7");
+  const text = `${SHOP_NAME} of ${SHOP_WORDS.legalName}, ${SHOP_WORDS.carePhone}: ${siteLink("/orders/7")}`;
+  expect(completeText(text, facts, queued)).toBe(
+    "Ghee Ghar of Ghee & <Sons>, +91 55500 00100: https://shop.example/orders/7",
+  );
 });
 
 it("leads to its own order, whatever somebody typed into it", () => {

@@ -1,3 +1,4 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { addressLine, shopContact } from "@store/content/shop-contact";
 import type { Policy } from "@store/domain";
 import type { TrackingTokens } from "../lib/tracking-tokens.ts";
@@ -48,6 +49,7 @@ function wordsOf(facts: ShopFacts, message: Queued): ReadonlyMap<string, string>
   const { name, designation } = identity.grievanceOfficer;
   return new Map([
     [SITE, siteUrl],
+    [SHOP_NAME, identity.shopName],
     [SHOP_WORDS.careEmail, identity.emails.care],
     [SHOP_WORDS.carePhone, phones.care.shown],
     [SHOP_WORDS.carePhoneLink, phones.care.href],

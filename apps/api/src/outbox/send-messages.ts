@@ -63,7 +63,7 @@ const mailChannel = ({ isReal, send }: Mail, facts: () => ShopFacts, drawPaper: 
       // Ids of rows start again in another database, which the same mail server may serve.
       id: `${id}.${createdAt.getTime().toString(36)}`,
       to: completeText(recipient, facts(), message),
-      subject: subject ?? "",
+      subject: completeText(subject ?? "", facts(), message),
       text: completeText(text, facts(), message),
       html: html === null ? undefined : completeHtml(html, facts(), message),
       attachments: files,

@@ -34,7 +34,8 @@ export async function askBrokenStore(path: string, failure: Error): Promise<Resp
     mode: "demo",
     uploads: memoryStorage(),
     fetchPicture: createFetchPicture(),
-    mediaCacheDir: "",
+    // Nothing can be written there: rendered pictures are not kept.
+    mediaCacheDir: "/dev/null/none",
   });
   return app.request(path);
 }

@@ -131,7 +131,8 @@ export function createTestStore(
     mode,
     uploads,
     fetchPicture,
-    mediaCacheDir: "",
+    // Nothing can be written there: rendered pictures are not kept.
+    mediaCacheDir: "/dev/null/none",
     observeRequest,
   });
   const request = async (path: string, init?: RequestInit) => app.fetch(new Request(BASE_URL + path, init));

@@ -40,6 +40,7 @@ const SESSION = {
     name: "Meera Shah",
     role: "owner" as const,
     permissions: ["content"],
+    shop_name: undefined,
     second_factor: "off" as const,
     recovery_codes_left: undefined,
   },

@@ -15,7 +15,7 @@ import { dashboardPageOf } from "./dashboard-pages.ts";
 import * as frame from "./frame.css.ts";
 import { useNewOrders } from "./new-orders.ts";
 import { PageTitleContext } from "./page-title.ts";
-import { type StaffMember, StaffSessionContext } from "./staff-session.ts";
+import { type StaffMember, StaffSessionContext, useShopName } from "./staff-session.ts";
 
 const SecondFactor = lazyPart(() => import("./second-factor.tsx"));
 
@@ -69,9 +69,11 @@ export function DashboardFrame({ title, children }: DashboardFrameProps) {
   const [name, setName] = useState<string>();
   const shown = name ?? title;
   const { count } = useNewOrders();
+  const shopName = useShopName() ?? "Dashboard";
   useEffect(() => {
-    document.title = count > 0 ? `(${count}) ${documentTitle(shown)}` : documentTitle(shown);
-  }, [shown, count]);
+    const title = documentTitle(shown, shopName);
+    document.title = count > 0 ? `(${count}) ${title}` : title;
+  }, [shown, shopName, count]);
   return (
     <>
       <h1 className={frame.pageTitle}>{shown}</h1>

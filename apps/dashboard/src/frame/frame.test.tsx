@@ -14,7 +14,13 @@ import { leaveFor } from "./leave-for.ts";
 vi.mock("./leave-for.ts", () => ({ leaveFor: vi.fn() }));
 
 const backend = useMockBackend();
-const MEMBER = { name: "Meera Shah", role: "owner", permissions: ["orders"], second_factor: "off" } as const;
+const MEMBER = {
+  name: "Meera Shah",
+  role: "owner",
+  shop_name: "Ghee Ghar",
+  permissions: ["orders"],
+  second_factor: "off",
+} as const;
 
 beforeEach(() => {
   vi.mocked(leaveFor).mockClear();
@@ -30,7 +36,7 @@ describe("the frame of the dashboard", () => {
   it("says whose shop it is and who is logged in, and leads to the shop, which is another app", async () => {
     open("/dashboard/no-such-page");
     const shown = await header();
-    expect(shown.getByRole("link", { name: "Surabhi Organics" }).getAttribute("href")).toBe("/dashboard");
+    expect((await shown.findByRole("link", { name: "Ghee Ghar" })).getAttribute("href")).toBe("/dashboard");
     expect(shown.getByText(PEOPLE.staff.firstName)).toBeDefined();
     expect(shown.getByRole("link", { name: "To the shop" }).getAttribute("href")).toBe("/");
   });
@@ -45,7 +51,7 @@ describe("the frame of the dashboard", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "My sessions" })).toBeDefined();
     expect(address()).toBe("/dashboard/sessions");
     expect(document.activeElement).toBe(screen.getByRole("main"));
-    expect(document.title).toBe("My sessions | Surabhi Organics");
+    expect(document.title).toBe("My sessions | Ghee Ghar");
   });
 
   it("logs out, and leaves for the shop", async () => {

@@ -1,8 +1,8 @@
-import { brand } from "@store/content";
 import { useFirstName, useIsLoggedIn } from "@store/react-client/session-store";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import * as styles from "./frame.css.ts";
+import { useShopName } from "./staff-session.ts";
 
 interface HeaderProps {
   /** Between the shop's name and the account. */
@@ -28,7 +28,7 @@ function Account({ onLogOut }: Pick<HeaderProps, "onLogOut">) {
 export const Header = ({ children, onLogOut }: HeaderProps) => (
   <header className={styles.header}>
     <Link to="/dashboard" className={styles.shopName}>
-      {brand.name}
+      {useShopName() ?? "Dashboard"}
     </Link>
     {children}
     <nav aria-label="Account" className={styles.account}>

@@ -18,7 +18,7 @@ function Named({ title }: { readonly title: string }) {
 it("a page has the name of what it shows, in its headline and in the tab, until it shows something else", async () => {
   backend.reply(staffSession, {
     status: true,
-    data: { name: "Meera Shah", role: "owner", permissions: ["orders"], second_factor: "off" },
+    data: { name: "Meera Shah", role: "owner", shop_name: "Ghee Ghar", permissions: ["orders"], second_factor: "off" },
   });
   logInAs("staff");
   const pages = [
@@ -34,8 +34,8 @@ it("a page has the name of what it shows, in its headline and in the tab, until 
   ];
   const { router } = renderDashboard(pages, "/dashboard/orders/7");
   expect(await screen.findByRole("heading", { level: 1, name: "Order SO-7" })).toBeDefined();
-  expect(document.title).toBe("Order SO-7 | Surabhi Organics");
+  expect(document.title).toBe("Order SO-7 | Ghee Ghar");
   await router.navigate("/dashboard/orders");
   expect(await screen.findByRole("heading", { level: 1, name: "Orders" })).toBeDefined();
-  expect(document.title).toBe("Orders | Surabhi Organics");
+  expect(document.title).toBe("Orders | Ghee Ghar");
 });

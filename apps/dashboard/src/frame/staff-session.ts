@@ -27,6 +27,12 @@ export function sessionState({ state, reply, refetch }: Query<ReplyOf<typeof sta
     : { state: "locked", isSetUp: second_factor === "required", refetch };
 }
 
+/** What the shop calls itself; undefined until somebody of the staff is inside. */
+export function useShopName(): string | undefined {
+  const session = useContext(StaffSessionContext);
+  return session.state === "open" ? session.member.shop_name : undefined;
+}
+
 /** Whether the member of staff may do something; the server checks again. */
 export function useMay(permission: StaffPermission): boolean {
   const session = useContext(StaffSessionContext);

@@ -1,5 +1,6 @@
-import { brand, documentTitle, type PageMeta } from "@store/content";
+import { documentTitle, namingShop, type PageMeta } from "@store/content";
 import { useLocation } from "react-router-dom";
+import { shopPolicy } from "../data/policy.ts";
 import { type PageTags, useRootData } from "../data/root-data.ts";
 import { pictureAddress } from "../navigation/addresses.ts";
 import { pageUrl, useNavigatedPage } from "./page-tags.ts";
@@ -32,8 +33,10 @@ export function PageHead({ own = {}, ...defaults }: PageHeadProps) {
   const url = pageUrl(location);
   const navigated = useNavigatedPage();
   const tags = [navigated, page].find((found) => found?.url === url)?.tags;
-  const title = documentTitle(tags?.title || own.title || defaults.title);
-  const description = cutAtWord(tags?.description || own.description || defaults.description);
+  const title = documentTitle(tags?.title || own.title || defaults.title, shopPolicy().identity.shopName);
+  const description = cutAtWord(
+    tags?.description || own.description || namingShop(defaults.description, shopPolicy().identity.shopName),
+  );
   const keywords = tags?.keywords || own.keywords;
   return (
     <>
@@ -60,7 +63,7 @@ function NetworkTags({ own, siteUrl, title }: NetworkTagsProps) {
   const image = own.image ? pictureAddress(own.image, siteUrl) : siteUrl + SHARE_PICTURE;
   return (
     <>
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={shopPolicy().identity.shopName} />
       <meta property="og:type" content={own.publishedAt ? "article" : "website"} />
       {own.publishedAt ? (
         <>

@@ -3,6 +3,7 @@ import { UNEXPECTED_ERROR } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { useEffect } from "react";
 import { useRouteError } from "react-router-dom";
+import { shopPolicy } from "../data/policy.ts";
 import { isFlagged, setFlag } from "../session/tab-storage.ts";
 import * as styles from "./error-screen.css.ts";
 
@@ -25,7 +26,7 @@ export function ErrorScreen() {
   }, [error]);
   return (
     <main className={styles.screen}>
-      <title>{documentTitle(OOPS)}</title>
+      <title>{documentTitle(OOPS, shopPolicy().identity.shopName)}</title>
       <h1 className={styles.title}>{OOPS}</h1>
       <p>{UNEXPECTED_ERROR}</p>
       <Button onClick={goBack}>Back</Button>

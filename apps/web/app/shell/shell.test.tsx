@@ -1,6 +1,7 @@
+import { SAMPLE_IDENTITY } from "@store/domain";
 // @vitest-environment jsdom
 
-import { brand, EXPORT_COUNTRIES, shopContact, socialLinks, whatsappUrl } from "@store/content";
+import { EXPORT_COUNTRIES, shopContact, socialLinks, whatsappUrl } from "@store/content";
 import { DEFAULT_POLICY } from "@store/domain";
 import { updateSession } from "@store/react-client/session-store";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
@@ -45,7 +46,9 @@ async function openedMenu(): Promise<HTMLElement> {
 describe("the header [R4]", () => {
   it("has the logo and the social links, on a phone in the menu, which has help too", async () => {
     open();
-    expect((await screen.findByRole("link", { name: `${brand.name}, home` })).getAttribute("href")).toBe("/");
+    expect((await screen.findByRole("link", { name: `${SAMPLE_IDENTITY.shopName}, home` })).getAttribute("href")).toBe(
+      "/",
+    );
     const drawer = await openedMenu();
     const inHeader = screen.getAllByRole("navigation", { name: "Social media", hidden: true });
     expect(inHeader).toHaveLength(2);
@@ -243,7 +246,7 @@ describe("the invitation to the membership [R17]", () => {
     const line = (words: string) => new RegExp(`<p class="[^"]+">(<a [^>]*>)?[^<]*${words}`);
     const html = renderToStaticMarkup(<Notice />);
     expect(html).toMatch(line("upgrade now"));
-    expect(html).toMatch(line(brand.tagline));
+    expect(html).toMatch(line(SAMPLE_IDENTITY.tagline));
   });
 
   it("is not shown to members", async () => {
@@ -251,6 +254,6 @@ describe("the invitation to the membership [R17]", () => {
     open();
     await screen.findByText("Ravi");
     expect(invitation()).toBeNull();
-    expect(screen.getByText(brand.tagline)).toBeDefined();
+    expect(screen.getByText(SAMPLE_IDENTITY.tagline)).toBeDefined();
   });
 });

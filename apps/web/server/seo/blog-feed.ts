@@ -1,6 +1,7 @@
 import type { Call } from "@store/api-client";
 import { blogList, type ReplyOf } from "@store/api-client/contract";
-import { about, brand } from "@store/content";
+import { about } from "@store/content";
+import { shopPolicy } from "../../app/data/policy.ts";
 import { BLOG_FEED, blogAddress, pictureAddress } from "../../app/navigation/addresses.ts";
 import { element, escaped, XML_DECLARATION } from "./xml.ts";
 
@@ -54,9 +55,9 @@ export async function blogFeed(siteUrl: string, call: Call): Promise<string | "u
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
-    element("title", `${brand.name} blog`),
+    element("title", `${shopPolicy().identity.shopName} blog`),
     element("link", `${siteUrl}/blogs`),
-    element("description", about.short),
+    element("description", about.short(shopPolicy())),
     element("language", "en-in"),
     `<atom:link rel="self" type="application/rss+xml" href="${escaped(siteUrl + BLOG_FEED)}"/>`,
     newest ? dateElement("lastBuildDate", newest.published_at) : "",

@@ -1,4 +1,4 @@
-import { about, brand, PAGE_META, shopContact, textPages } from "@store/content";
+import { about, namingShop, PAGE_META, shopContact, textPages } from "@store/content";
 import type { Policy } from "@store/domain";
 import { BLOG_FEED } from "../../app/navigation/addresses.ts";
 import { PRODUCT_FEED } from "./product-feed.ts";
@@ -16,14 +16,16 @@ type Named = { readonly title: string; readonly description: string };
  * What the shop is and where to find what, in Markdown for programs that read it in place of people (llmstxt.org).
  */
 export function llmsText(siteUrl: string, policy: Policy): string {
-  const link = (path: string, { title, description }: Named) => `- [${title}](${siteUrl}${path}): ${description}`;
+  const link = (path: string, { title, description }: Named) =>
+    `- [${title}](${siteUrl}${path}): ${namingShop(description, policy.identity.shopName)}`;
+  const { identity } = policy;
   const { emails, phones } = shopContact(policy);
   return [
-    `# ${brand.name}`,
+    `# ${identity.shopName}`,
     "",
-    `> ${brand.summary}`,
+    `> ${identity.summary}`,
     "",
-    about.short,
+    about.short(policy),
     "",
     `Prices are in Indian rupees and include GST. Questions: ${emails.care.shown}, ${phones.care.shown}.`,
     "",

@@ -1,6 +1,6 @@
 import type { Answer, Call } from "@store/api-client";
 import { productFeed, type ReplyOf } from "@store/api-client/contract";
-import { about, brand } from "@store/content";
+import { about } from "@store/content";
 import {
   isGlobalBarcode,
   isOutOfStock,
@@ -91,7 +91,7 @@ function itemOf(product: Product, siteUrl: string, policy: Policy): string {
     ...others.slice(0, ADDITIONAL_PICTURES).map((image): Row => ["additional_image_link", image]),
     ["availability", isOutOfStock(product.available_stock_quantity) ? "out_of_stock" : "in_stock"],
     ...prices(product),
-    ["brand", cutAtWord(brand_name ?? brand.name, BRAND_LENGTH)],
+    ["brand", cutAtWord(brand_name ?? policy.identity.shopName, BRAND_LENGTH)],
     ...identifiers(product),
     ["condition", "new"],
     ["product_type", cutAtWord(categories.join(" > "), PRODUCT_TYPE_LENGTH)],
@@ -117,9 +117,9 @@ export async function writeProductFeed(
     [
       XML_DECLARATION,
       '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-      element("title", brand.name),
+      element("title", policy.identity.shopName),
       element("link", `${siteUrl}/`),
-      element("description", about.short),
+      element("description", about.short(policy)),
       "\n",
     ].join(""),
   );

@@ -1,7 +1,7 @@
 import { type Call, createCaller } from "@store/api-client";
 import { sitemapFiles, sitemapProducts } from "@store/api-client/contract";
 import { mockEndpoint, mockHandlers, refuse } from "@store/api-client/mock";
-import { brand } from "@store/content";
+import { SAMPLE_IDENTITY } from "@store/domain";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchEngineFile } from "./search-engine-files.ts";
@@ -136,7 +136,7 @@ describe("llms.txt", () => {
     expect(status).toBe(200);
     expect(headers?.["content-type"]).toBe("text/plain; charset=utf-8");
     const [title, , summary] = text.split("\n");
-    expect([title, summary]).toEqual([`# ${brand.name}`, `> ${brand.summary}`]);
+    expect([title, summary]).toEqual([`# ${SAMPLE_IDENTITY.shopName}`, `> ${SAMPLE_IDENTITY.summary}`]);
     const links = [...text.matchAll(/^- \[[^\]]+\]\((.+?)\): \S/gm)].map(([, address]) => address);
     const named = ["/shop", "/shipping-policy", "/return-and-refund-policy", "/privacy-policy", "/feeds/google.xml"];
     expect(links).toEqual(expect.arrayContaining([...named, "/sitemap.xml"].map((path) => SITE + path)));

@@ -1,12 +1,12 @@
-import { brand } from "../brand.ts";
+import { brand, SHOP_NAME } from "../brand.ts";
 import { personalPage } from "./page-meta.ts";
 
-const { name, coinName } = brand;
+const { coinName } = brand;
 
 /** The customer's own pages, by route pattern. */
 export const accountMeta = {
-  "/signup": personalPage("Create an account", `Sign up at ${name} to order, review and earn ${coinName}s.`),
-  "/login": personalPage("Log in", `Log in to ${name} with email and password.`),
+  "/signup": personalPage("Create an account", `Sign up at ${SHOP_NAME} to order, review and earn ${coinName}s.`),
+  "/login": personalPage("Log in", `Log in to ${SHOP_NAME} with email and password.`),
   "/reset-password": personalPage("Reset your password", "Enter your registered email and we send you a link."),
   "/reset-password/:resetUUID": personalPage("Choose a new password", "Set a new password for your account."),
   "/update-password": personalPage("Change your password", "Set a new password for your account."),

@@ -90,7 +90,7 @@ describe("page meta", () => {
   });
 
   it("ends each document title with the brand", () => {
-    expect(documentTitle("My Cart")).toBe("My Cart | Surabhi Organics");
+    expect(documentTitle("My Cart", DEFAULT_POLICY.identity.shopName)).toBe("My Cart | Surabhi Organics");
   });
 });
 

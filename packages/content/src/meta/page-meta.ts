@@ -1,5 +1,3 @@
-import { brand } from "../brand.ts";
-
 /** What a page says about itself where no answer of the meta-tag call or of its own data says better. */
 export interface PageMeta {
   readonly title: string;
@@ -11,6 +9,6 @@ export interface PageMeta {
 export const listedPage = (title: string, description: string): PageMeta => ({ title, description, indexed: true });
 export const personalPage = (title: string, description: string): PageMeta => ({ title, description, indexed: false });
 
-/** The text of `<title>`: the page, then the brand, once. */
-export const documentTitle = (title: string): string =>
-  title.endsWith(brand.name) ? title : `${title} | ${brand.name}`;
+/** The text of `<title>`: the page, then the shop, once. */
+export const documentTitle = (title: string, shopName: string): string =>
+  title.endsWith(shopName) ? title : `${title} | ${shopName}`;

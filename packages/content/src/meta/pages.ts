@@ -1,22 +1,22 @@
 import { formatRoundRupees, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "@store/domain";
-import { brand } from "../brand.ts";
+import { brand, SHOP_NAME } from "../brand.ts";
 import { listedPage, personalPage } from "./page-meta.ts";
 
-const { name, coinName } = brand;
+const { coinName } = brand;
 
 /** The other pages, by route pattern. Pages that are words alone bring their own. */
 export const pageTextsMeta = {
   "/store-locator": listedPage(
     "Store locator",
-    `${name} stores by city, with address, opening hours, phone and a map.`,
+    `${SHOP_NAME} stores by city, with address, opening hours, phone and a map.`,
   ),
   "/gift-voucher": listedPage(
     "Gift voucher",
-    `Give a ${name} gift voucher: ${formatRoundRupees(GIFT_VOUCHER_MINIMUM)} to ${formatRoundRupees(GIFT_VOUCHER_MAXIMUM)}, no expiry, no fee, sent by email with your message.`,
+    `Give a ${SHOP_NAME} gift voucher: ${formatRoundRupees(GIFT_VOUCHER_MINIMUM)} to ${formatRoundRupees(GIFT_VOUCHER_MAXIMUM)}, no expiry, no fee, sent by email with your message.`,
   ),
   "/blogs": listedPage("Blogs", "Recipes, Ayurveda for every day, farming stories and news from our gaushala."),
-  "/blogs/:blogId/:blogName": listedPage("Blog", `Stories on food, Ayurveda and natural farming from ${name}.`),
-  "/pages/:slug": listedPage("Page", `Something that ${name} wants to tell you.`),
+  "/blogs/:blogId/:blogName": listedPage("Blog", `Stories on food, Ayurveda and natural farming from ${SHOP_NAME}.`),
+  "/pages/:slug": listedPage("Page", `Something that ${SHOP_NAME} wants to tell you.`),
   "/consult-our-vaidya": listedPage(
     "Consult our Vaidya",
     "A free online consultation with an Ayurvedic doctor: how it works, and what patients say.",
@@ -36,7 +36,7 @@ export const pageTextsMeta = {
   ),
   "/subscribe": listedPage(
     "Subscribe and Save",
-    `Your everyday products at the interval you choose, without ordering each time: how subscriptions work at ${name}.`,
+    `Your everyday products at the interval you choose, without ordering each time: how subscriptions work at ${SHOP_NAME}.`,
   ),
   "/so-coin": listedPage(
     `${coinName}s`,
@@ -46,5 +46,5 @@ export const pageTextsMeta = {
     "Events",
     "Workshops, health camps and farm visits, online and near you: see what is coming and register.",
   ),
-  "/event/:id": listedPage("Event", `Date, place, organizer and registration for an event of ${name}.`),
+  "/event/:id": listedPage("Event", `Date, place, organizer and registration for an event of ${SHOP_NAME}.`),
 } as const;

@@ -1,22 +1,23 @@
-import { brand, SHOP_PAGE } from "../brand.ts";
+import { SAMPLE_IDENTITY } from "@store/domain";
+import { brand, SHOP_NAME, SHOP_PAGE } from "../brand.ts";
 import { listedPage, personalPage } from "./page-meta.ts";
 
-const { name, eliteName } = brand;
+const { eliteName } = brand;
 
 /** The pages on the way to an order, by route pattern. */
 export const shoppingMeta = {
   "/": listedPage(
     "Organic groceries, natural care and Gir cow goodness",
-    `${brand.summary} Oils, A2 ghee, millets and gifts.`,
+    `${SAMPLE_IDENTITY.summary} Oils, A2 ghee, millets and gifts.`,
   ),
   "/shop": listedPage(SHOP_PAGE.title, SHOP_PAGE.description),
   "/products/:productId/:productName": listedPage(
     "Product",
-    `Price, ingredients, benefits and reviews, with delivery across India from ${name}.`,
+    `Price, ingredients, benefits and reviews, with delivery across India from ${SHOP_NAME}.`,
   ),
   "/products/:productId/reviews/:productName": listedPage(
     "Customer reviews",
-    `What shoppers say: every rating and review of this product at ${name}.`,
+    `What shoppers say: every rating and review of this product at ${SHOP_NAME}.`,
   ),
   "/cart": personalPage("My Cart", "Your products, vouchers, coins and totals before checkout."),
   "/wishlist": personalPage("My Wishlist", "The products you have kept for later."),

@@ -13,7 +13,7 @@ const { farming } = facts;
 export const aboutUs = (policy: Policy): ContentPage => ({
   path: "/about-us",
   title: "About us",
-  description: `Fair markets for farmers, authentic natural products for you, support for natural farming: the story of ${brand.name}.`,
+  description: `Fair markets for farmers, authentic natural products for you, support for natural farming: the story of ${policy.identity.shopName}.`,
   updatedOn: "2026-11-20",
   intro: text`We bring what good soil gives from farms we know to homes across India, and see to it that the people who grow it can live from it.`,
   highlights: [

@@ -20,7 +20,7 @@ const topic = (id: string, title: string, blocks: readonly Question[]): Section 
 export const faq = (policy: Policy): ContentPage => ({
   path: "/faq",
   title: "Frequently Asked Questions",
-  description: `Answers on ordering, delivery, replacement, payment, coins, subscriptions and ${brand.eliteName} membership at ${brand.name}.`,
+  description: `Answers on ordering, delivery, replacement, payment, coins, subscriptions and ${brand.eliteName} membership at ${policy.identity.shopName}.`,
   updatedOn: "2026-11-20",
   intro: text`Short answers to what shoppers ask most. Nothing here that helps? Call ${contactLinks(policy).carePhone} or write to ${contactLinks(policy).careEmail}.`,
   highlights: [

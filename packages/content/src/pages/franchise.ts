@@ -12,7 +12,7 @@ const { franchise } = facts;
 export const franchisePage = (policy: Policy): ContentPage => ({
   path: "/franchise",
   title: "Franchise",
-  description: `Open a ${brand.name} store in your city: what partners get, the space and investment it takes, the steps, and whom to ask.`,
+  description: `Open a ${policy.identity.shopName} store in your city: what partners get, the space and investment it takes, the steps, and whom to ask.`,
   updatedOn: "2026-11-20",
   intro: text`Run the organic store that your neighbourhood asks for. You know your city; we bring the farms, the goods and the way of working.`,
   highlights: [

@@ -11,7 +11,7 @@ const { farming } = facts;
 export const inspireAndSupport = (policy: Policy): ContentPage => ({
   path: "/inspire-and-support",
   title: "Inspire and support",
-  description: `The cow shelter foundation and the farmers’ initiative that ${brand.name} works with, what your order does for them, and how you can help.`,
+  description: `The cow shelter foundation and the farmers’ initiative that ${policy.identity.shopName} works with, what your order does for them, and how you can help.`,
   updatedOn: "2026-11-20",
   intro: text`A shop alone changes little. Together with a cow shelter and some hundred villages it keeps soil alive, animals fed and farming worth a young person’s while.`,
   highlights: [

@@ -1,6 +1,5 @@
 import { type Policy, RETENTION, retentionInWords } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
-import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { contactLinks } from "../links.ts";
 import { addressLine } from "../shop-contact.ts";
@@ -13,7 +12,7 @@ const { privacy } = facts;
 export const privacyPolicy = (policy: Policy): ContentPage => ({
   path: "/privacy-policy",
   title: "Privacy Policy",
-  description: `What ${brand.name} knows about you, why, how long we keep it, who else sees it, and how to have it corrected or erased.`,
+  description: `What ${policy.identity.shopName} knows about you, why, how long we keep it, who else sees it, and how to have it corrected or erased.`,
   updatedOn: "2026-10-01",
   intro: text`We collect what we need to sell you something and bring it to your door, and little else. We do not sell your data and we show no advertising of others.`,
   highlights: [

@@ -9,7 +9,7 @@ import { contactSection, grievanceSection } from "./shared-sections.ts";
 export const returnAndRefundPolicy = (policy: Policy): ContentPage => ({
   path: "/return-and-refund-policy",
   title: "Return and Refund Policy",
-  description: `${policy.returns.replacementDays}-day replacement guarantee and returns within ${policy.returns.requestDays} days for damaged, defective, incomplete or mismatched goods from ${brand.name}.`,
+  description: `${policy.returns.replacementDays}-day replacement guarantee and returns within ${policy.returns.requestDays} days for damaged, defective, incomplete or mismatched goods from ${policy.identity.shopName}.`,
   updatedOn: "2026-10-01",
   intro: text`If something arrives that is not as it should be, we put it right. Food and care products cannot be sold again, so we ask you to look at your parcel soon.`,
   highlights: [

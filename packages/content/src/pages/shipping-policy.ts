@@ -16,7 +16,7 @@ export function shippingPolicy(policy: Policy): ContentPage {
   return {
     path: "/shipping-policy",
     title: "Shipping Policy",
-    description: `Where ${brand.name} delivers, how long it takes and what it costs: ${policy.delivery.cityWorkingDays} working days in Ahmedabad, ${restOfIndiaDays(policy)} in the rest of India.`,
+    description: `Where ${policy.identity.shopName} delivers, how long it takes and what it costs: ${policy.delivery.cityWorkingDays} working days in Ahmedabad, ${restOfIndiaDays(policy)} in the rest of India.`,
     updatedOn: "2026-10-01",
     intro: text`We pack in Ahmedabad and send to every pin code in India that a courier can reach.`,
     highlights: [

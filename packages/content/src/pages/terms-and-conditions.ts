@@ -20,7 +20,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
   return {
     path: "/terms-and-conditions",
     title: "Terms and Conditions",
-    description: `The terms on which ${brand.name} sells and delivers in India: prices, orders, payment, shipping, coins and complaints.`,
+    description: `The terms on which ${policy.identity.shopName} sells and delivers in India: prices, orders, payment, shipping, coins and complaints.`,
     updatedOn: "2026-10-01",
     intro: text`These terms hold whenever you use our website or apps, or buy from us. They are written to be read. If something is unclear, ask us before you order: ${contactLinks(policy).careEmail}.`,
     highlights: [
@@ -34,7 +34,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
         id: "who-we-are",
         title: "Who we are",
         blocks: [
-          paragraph`${brand.name} is run by ${policy.identity.legalName} (“we”, “us”). What you order here you buy from us; we are not a marketplace.`,
+          paragraph`${policy.identity.shopName} is run by ${policy.identity.legalName} (“we”, “us”). What you order here you buy from us; we are not a marketplace.`,
           definitions(
             define("Registered office", text`${addressLine(policy)}`),
             define("GSTIN", text`${policy.identity.gstin}`),

@@ -1,5 +1,3 @@
-import { brand } from "../brand.ts";
-
 /** The camp that the letter is about [R126]. */
 const camp = { heldIn: "February 2021", most: 80 };
 
@@ -10,7 +8,7 @@ export const appreciation = {
   letter: {
     from: "Staff Welfare Committee of the airport",
     writtenOn: "27 February 2021",
-    to: `The Vaidya and the team of ${brand.name}, Ahmedabad`,
+    to: "The Vaidya and his team, Ahmedabad",
     subject: `Health camp at the airport, ${camp.heldIn}`,
     salutation: "Respected Vaidya ji, dear friends,",
     paragraphs: [

@@ -1,5 +1,4 @@
 import type { Policy } from "@store/domain";
-import { brand } from "../brand.ts";
 import { contactLinks } from "../links.ts";
 import { plainText, strong, type Text, text } from "../text.ts";
 
@@ -9,7 +8,7 @@ export const giftVoucherTerms = (policy: Policy): readonly Text[] => [
   text`${strong("No purchase fee.")} The receiver gets the whole amount.`,
   text`${strong("Non-reloadable.")} No money can be added to a voucher.`,
   text`${strong("Non-transferable.")} It is used by the person it was sent to, and not sold or paid out.`,
-  text`${strong("Not redeemable in stores.")} It is usable only on the ${brand.name} website and apps.`,
+  text`${strong("Not redeemable in stores.")} It is usable only on the ${policy.identity.shopName} website and apps.`,
   text`Questions about a voucher? Write to ${contactLinks(policy).careEmail}.`,
 ];
 

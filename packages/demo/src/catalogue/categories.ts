@@ -1,5 +1,4 @@
-import { SHOP_NAME } from "@store/content/brand";
-import { PACKING_MATERIAL_CATEGORY } from "@store/domain";
+import { PACKING_MATERIAL_CATEGORY, SAMPLE_IDENTITY } from "@store/domain";
 import { type CategoryNode, SECOND, THIRD, TOP } from "./category-names.ts";
 import type { CategorySeed } from "./types.ts";
 
@@ -9,7 +8,7 @@ const nodes = (list: readonly CategoryNode[], parentId: number | null): Category
     name,
     parentId,
     isHidden: false,
-    metaTitle: `${name} | ${SHOP_NAME}`,
+    metaTitle: `${name} | ${SAMPLE_IDENTITY.shopName}`,
     metaDescription,
     metaKeywords,
     position: index + 1,
@@ -26,7 +25,7 @@ export const CATEGORIES: readonly CategorySeed[] = [
     name: "Packing Material",
     parentId: null,
     isHidden: true,
-    metaTitle: `Packing Material | ${SHOP_NAME}`,
+    metaTitle: `Packing Material | ${SAMPLE_IDENTITY.shopName}`,
     metaDescription: "Wrapping that can be added to an order that is a gift.",
     metaKeywords: "gift wrap, gift box",
     position: TOP.length + 1,

@@ -1,5 +1,4 @@
-import { SHOP_NAME } from "@store/content/brand";
-import { EVENT_CANCELLED, EVENT_ENDED, type EventCategory } from "@store/domain";
+import { EVENT_CANCELLED, EVENT_ENDED, type EventCategory, SAMPLE_IDENTITY } from "@store/domain";
 
 export type EventSeed = {
   id: number;
@@ -28,7 +27,7 @@ const OPEN = "PUBLISHED";
 
 /** Of one day, open, without a limit and hosted by the store, unless it says otherwise. */
 const event = (row: Row): EventSeed => ({
-  organizerName: SHOP_NAME,
+  organizerName: SAMPLE_IDENTITY.shopName,
   endsInDays: row.startsInDays,
   status: OPEN,
   maxAttendees: null,

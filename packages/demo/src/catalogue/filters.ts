@@ -1,4 +1,4 @@
-import { SHOP_NAME } from "@store/content/brand";
+import { SAMPLE_IDENTITY } from "@store/domain";
 
 export type BrandSeed = { id: number; name: string; description: string };
 export type FoamSeed = { id: number; name: string };
@@ -6,7 +6,11 @@ export type TagSeed = { id: 1 | 2 | 3; name: "Best Seller" | "New Products" | "S
 export type ShopSectionSeed = { id: number; name: string; sequence: number };
 
 export const BRANDS: readonly BrandSeed[] = [
-  { id: 1, name: SHOP_NAME, description: "The house brand: staples bought from farmer groups we visit every season." },
+  {
+    id: 1,
+    name: SAMPLE_IDENTITY.shopName,
+    description: "The house brand: staples bought from farmer groups we visit every season.",
+  },
   { id: 2, name: "Gir Gauvan", description: "Ghee and cow-based goods from a Gir gaushala near Dhrangadhra, Gujarat." },
   {
     id: 3,

@@ -76,6 +76,7 @@ describe("changing", () => {
     ["identity.bank.number", "", "", "12345678", "setting-shape"],
     ["identity.bank.ifsc", "", "", "HDFC1000001", "setting-shape"],
     ["identity.address.postalCode", "380001", "110001", "080001", "setting-shape"],
+    ["identity.shopName", "G", "g".repeat(40), "g".repeat(41), "setting-too-long"],
     ["identity.legalName", "G", "Ghee and Sons LLP", " ", "setting-empty"],
     ["documentSeries.invoice", "A", "GHE", "GHEE", "setting-shape"],
   ])("%s takes %j and %j, and refuses %j", (key, least, most, wrong, code) => {

@@ -32,13 +32,20 @@ const asTyped = (value: string): string => value;
 interface TextRules {
   /** Whether it may be empty. */
   readonly isOptional?: boolean;
+  /** Characters. */
+  readonly maximum?: number;
   readonly pattern?: RegExp;
   /** What is asked for when it does not fit the pattern. */
   readonly message?: string;
 }
 
 /** One line; trimmed. */
-export const textKind = ({ isOptional = false, pattern, message = "" }: TextRules = {}): SettingKind<string> => ({
+export const textKind = ({
+  isOptional = false,
+  maximum = LONGEST_TEXT,
+  pattern,
+  message = "",
+}: TextRules = {}): SettingKind<string> => ({
   input: "text",
   format: asTyped,
   parse: (typed) => {
@@ -46,9 +53,12 @@ export const textKind = ({ isOptional = false, pattern, message = "" }: TextRule
     if (text === "") {
       return isOptional ? accept("") : refuse({ code: "setting-empty", message: "Please fill this in." });
     }
-    if (text.length > LONGEST_TEXT) {
-      const params = { maximum: LONGEST_TEXT };
-      return refuse({ code: "setting-too-long", params, message: `At most ${LONGEST_TEXT} characters, please.` });
+    if (text.length > maximum) {
+      return refuse({
+        code: "setting-too-long",
+        params: { maximum },
+        message: `At most ${maximum} characters, please.`,
+      });
     }
     return pattern && !pattern.test(text) ? refuse({ code: "setting-shape", message }) : accept(text);
   },

@@ -210,6 +210,7 @@ const SOCIAL: Readonly<Record<(typeof SOCIAL_NETWORKS)[number], string>> = {
   linkedin: "LinkedIn",
 };
 
+const brand = identity("Brand");
 const seller = identity("Seller");
 const address = identityPart("address")("Address");
 const phones = identityPart("phones")("Phones");
@@ -245,6 +246,14 @@ const isShort = (entry: string): entry is string => entry.length <= 60;
 
 /** Every setting, in the order of the forms. */
 export const SHOP_SETTINGS: readonly Setting[] = [
+  brand(
+    "shopName",
+    "Shop name",
+    textKind({ maximum: 40 }),
+    "What shoppers know you by: on every page, paper and mail.",
+  ),
+  brand("tagline", "Tagline", textKind({ maximum: 60 }), "A few words that stand with the name."),
+  brand("summary", "In one sentence", textKind(), "What you sell, and where: in the footer and for search engines."),
   seller("legalName", "Legal name", textKind(), "As on your GST certificate. Invoices and policies name it."),
   seller("website", "Website", addressKind()),
   seller("gstin", "GSTIN", gstinKind),

@@ -1,6 +1,5 @@
 import { addToCart, eliteCheck, eliteSubscriptions } from "@store/api-client/contract";
-import { brand } from "@store/content";
-import { DEFAULT_POLICY, formatRupees } from "@store/domain";
+import { DEFAULT_POLICY, formatRupees, SAMPLE_IDENTITY } from "@store/domain";
 import { sampled } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
@@ -78,13 +77,13 @@ describe.each(sampled(WAYS, WAYS.slice(0, 1)))("SO Elite on a $device, $way", ({
     await expect(page).toHaveURL("/");
     await expect(page.getByText("Welcome to SO Elite!")).toBeVisible();
     await expect(invitation(page)).toHaveCount(0);
-    await expect(page.getByText(brand.tagline, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(SAMPLE_IDENTITY.tagline, { exact: true }).first()).toBeVisible();
     const { data } = await replyOf(call(eliteSubscriptions));
     expect(data.map(({ is_active }) => is_active)).toEqual([true]);
 
     const releaseScripts = await delayScripts(page);
     await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByText(brand.tagline, { exact: true }).first(), "before any script").toBeVisible();
+    await expect(page.getByText(SAMPLE_IDENTITY.tagline, { exact: true }).first(), "before any script").toBeVisible();
     await expect(invitation(page)).toBeHidden();
     releaseScripts();
     await expect(invitation(page)).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { GIFT_VOUCHER_FIELDS, giftVoucherPaymentLink, type ParsedRequest } from "@store/api-client/contract";
-import { SHOP_NAME } from "@store/content/brand";
 import { checkGiftVoucher, type GiftVoucher, type GiftVoucherForm } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers } from "../../db/schema/index.ts";
@@ -68,7 +67,7 @@ export function giftVoucherRoutes({
           customerId: null,
           clientTxnId: body.txnid,
           amount: voucher.amount,
-          productInfo: `Gift voucher, ${SHOP_NAME}`,
+          productInfo: `Gift voucher, ${policy().identity.shopName}`,
           payer: { name: voucher.senderName, email: voucher.senderEmail, phone: policy().identity.phones.care },
         },
         now,

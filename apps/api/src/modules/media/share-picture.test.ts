@@ -77,7 +77,7 @@ describe("the picture beside a shared link to a product", () => {
   });
 
   test("is left out where the product's own picture is not the store's", () => {
-    const product = { id: 1, name: "Ghee", brand: "Gir Gauvan" };
+    const product = { id: 1, name: "Ghee", brand: "Gir Gauvan", shopName: "Surabhi Organics" };
     expect(sharePicturePath({ ...product, image: "/media/upload/0a.640.webp?v=3" })).toMatch(/^\/media\/share\/1-/);
     expect(sharePicturePath({ ...product, image: "https://cdn.example/1.jpg" })).toBeUndefined();
     expect(sharePicturePath({ ...product, image: "" })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { INK, LEAF, MARIGOLD, MARK, NAME_OUTLINES } from "@store/content/logo";
+import { INK, LEAF, MARIGOLD, MARK } from "@store/content/logo";
 import { lightColor } from "@store/ui/tokens";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore, type PictureStore } from "./picture-store.ts";
@@ -7,7 +7,7 @@ import { createPictureStore, type PictureStore } from "./picture-store.ts";
 /** As large as social networks show it, in pixels. The storefront says so too, in the page's head. */
 const [WIDTH, HEIGHT] = [1200, 630];
 /** Raise it when the drawing changes: networks keep pictures for long. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** What the picture says of a product. No price: it would be wrong long before a network asks again. */
 export interface SharedProduct {
@@ -16,6 +16,8 @@ export interface SharedProduct {
   /** As in the API's replies. */
   readonly image: string;
   readonly brand: string;
+  /** What the shop calls itself. */
+  readonly shopName: string;
 }
 
 /** The product of an id, as long as shoppers see it. */
@@ -26,8 +28,8 @@ const keyOf = (image: string): string | undefined => {
   return found?.kind === "picture" && image.startsWith("/media/") ? found.key : undefined;
 };
 
-const nameOf = ({ id, name, image, brand }: SharedProduct): string =>
-  `${id}-${hash("sha1", JSON.stringify([DRAWING, name, image, brand])).slice(0, 12)}`;
+const nameOf = ({ id, name, image, brand, shopName }: SharedProduct): string =>
+  `${id}-${hash("sha1", JSON.stringify([DRAWING, name, image, brand, shopName])).slice(0, 12)}`;
 
 /**
  * The path of the picture that stands beside a shared link to a product; another one when what it shows has changed.
@@ -65,7 +67,7 @@ function linesOf(words: readonly string[], widthOf: (text: string) => number): {
 }
 
 /** What stands beside the product's picture: who makes it, its name, and the shop's logo. */
-async function drawCard({ name, brand }: SharedProduct): Promise<string> {
+async function drawCard({ name, brand, shopName }: SharedProduct): Promise<string> {
   const { outlineOf, printable } = await import("../../ports/pdf/typeface.ts");
   const words = printable(name).split(" ");
   const set = (size: number) => ({ size, ...linesOf(words, (text) => outlineOf(text, "bold", size).width) });
@@ -82,7 +84,8 @@ async function drawCard({ name, brand }: SharedProduct): Promise<string> {
     `<g transform="translate(${LEFT} ${HEIGHT - 136})">`,
     `<g transform="translate(42 42) scale(0.8)" fill="${LEAF}"><path d="${MARK.leaves.join(" ")}"/>`,
     `<path d="${MARK.seed}" fill="${MARIGOLD}"/></g>`,
-    `<path d="${NAME_OUTLINES.name}" fill="${LEAF}"/><path d="${NAME_OUTLINES.small}" fill="${INK}"/></g>`,
+    at(92, 54, outlineOf(printable(shopName), "bold", 36).svg, LEAF),
+    "</g>",
     "</svg>",
   ].join("");
 }

@@ -88,7 +88,7 @@ export async function createMembershipPayment(
     customerId,
     clientTxnId,
     amount: policy.membership.price,
-    productInfo: `${ELITE_NAME} membership for a year, ${SHOP_NAME}`,
+    productInfo: `${ELITE_NAME} membership for a year, ${policy.identity.shopName}`,
     payer: await payerOf(db, customerId, policy),
     membershipEndsAt: (await findLatest(db, customerId))?.endsAt ?? null,
   } as const;

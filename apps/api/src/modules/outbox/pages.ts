@@ -87,7 +87,8 @@ export function outboxPages(app: App, db: Database, facts: () => ShopFacts, draw
   app.get("/outbox", async (c) => {
     const messages = await select.execute();
     const rows = messages.map((message) => {
-      const { id, channel, to, subject, createdAt: at } = message;
+      const { id, channel, to, createdAt: at } = message;
+      const subject = completeText(message.subject ?? "", facts(), message);
       const title = message.html
         ? html`<a href="/outbox/${id}"><strong>${subject}</strong></a>\n`
         : subject && html`<strong>${subject}</strong>\n`;

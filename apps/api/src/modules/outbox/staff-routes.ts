@@ -57,7 +57,8 @@ function wireMessage(message: OutboxMessage, now: Date, facts: ShopFacts) {
   const { id, channel, kind, subject, recipient, tries, createdAt, sentAt, dueAt, failure } = message;
   const state = stateOf(message);
   return {
-    ...{ id, channel, subject, state, tries },
+    ...{ id, channel, state, tries },
+    subject: subject && completeText(subject, facts, message),
     kind: messageKindLabel(kind),
     receiver: maskReceiver(completeText(recipient, facts, message)),
     created_at: createdAt.toISOString(),

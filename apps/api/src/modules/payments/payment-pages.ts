@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
 import type { PaymentPage } from "../../ports/payment/payment-page.ts";
@@ -13,7 +12,7 @@ const TOLD = {
 
 /** What stands where a payment was asked for that needs no paying any more. */
 export const settledPage = ({ amount, state }: PaymentRow, back: string): PaymentPage => ({
-  title: `Payment – ${SHOP_NAME}`,
+  title: "Payment",
   body: html`<h1>This payment ${TOLD[state]}</h1>
 <p class="amount">${formatRupees(amount)}</p>
 <p><a class="button first" href="${back}">Back to the store</a></p>`,
@@ -21,7 +20,7 @@ export const settledPage = ({ amount, state }: PaymentRow, back: string): Paymen
 
 /** What stands where nothing is to be paid. */
 export const messagePage = (title: string, message: string, back: string): PaymentPage => ({
-  title: `Payment – ${SHOP_NAME}`,
+  title: "Payment",
   body: html`<h1>${title}</h1>
 <p>${message}</p>
 <p><a class="button first" href="${back}">Back to the store</a></p>`,

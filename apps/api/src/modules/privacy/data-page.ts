@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { html } from "hono/html";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,7 +15,7 @@ function shown(value: unknown): string {
 }
 
 /** All that is kept about a person as a page that reads without scripts, styles of others or the network. */
-export function dataPage(data: Readonly<Record<string, readonly Row[]>>, now: Date): string {
+export function dataPage(data: Readonly<Record<string, readonly Row[]>>, shopName: string, now: Date): string {
   const sections = Object.entries(data).map(
     ([name, rows]) =>
       html`<section><h2>${inWords(name)}</h2>${rows.map(
@@ -26,7 +25,7 @@ export function dataPage(data: Readonly<Record<string, readonly Row[]>>, now: Da
           )}</dl>`,
       )}</section>`,
   );
-  const title = `What ${SHOP_NAME} keeps about you`;
+  const title = `What ${shopName} keeps about you`;
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}

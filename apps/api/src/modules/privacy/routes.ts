@@ -29,7 +29,10 @@ export function privacyRoutes(backend: Backend): void {
   serve(myDataPage, async ({ customer: { customerId } }) => {
     const refused = await downloads.count(customerId);
     if (refused) return refused;
-    return { name: "my-data.html", content: new Blob([dataPage(await read(customerId), clock())]) };
+    return {
+      name: "my-data.html",
+      content: new Blob([dataPage(await read(customerId), policy().identity.shopName, clock())]),
+    };
   });
 
   serve(eraseAccount, async ({ body, customer: { customerId } }) => {

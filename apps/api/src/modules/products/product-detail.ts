@@ -18,6 +18,8 @@ type DetailReply = WireReplyOf<typeof productDetail>;
 interface Names {
   readonly labels: Labels;
   readonly categories: CategoryTree;
+  /** What the shop calls itself: the share picture says so. */
+  readonly shopName: string;
 }
 
 /** A reply, with the versions of the row and of the labels that it was made from. */
@@ -99,9 +101,10 @@ export function createProductDetail(db: Database) {
     sizeCalculation: ({ reply }) => reply.text.length,
   });
 
-  async function keptFor(id: number, { labels, categories }: Names): Promise<ReadyReply<DetailReply> | undefined> {
+  async function keptFor(id: number, names: Names): Promise<ReadyReply<DetailReply> | undefined> {
     const known = kept.get(id);
-    if (known?.labels !== labels || known.categories !== categories) return undefined;
+    if (!known || known.labels !== names.labels || known.categories !== names.categories) return undefined;
+    if (known.shopName !== names.shopName) return undefined;
     const [row] = await selectVersion.execute({ id });
     return row?.version === known.version ? known.reply : undefined;
   }
@@ -125,7 +128,7 @@ export function createProductDetail(db: Database) {
   };
 }
 
-function replyOf(row: DetailRow, { labels, categories }: Names): DetailReply {
+function replyOf(row: DetailRow, { labels, categories, shopName }: Names): DetailReply {
   const card = cardOf(row, labels);
   const category = categories.find({ id: row.categoryId });
   const brandName = row.brandId === null ? undefined : labels.brands.get(row.brandId);
@@ -136,7 +139,7 @@ function replyOf(row: DetailRow, { labels, categories }: Names): DetailReply {
     brand_name: brandName ?? null,
     category: category ? { id: category.id, name: category.name } : null,
     images: row.images,
-    share_picture: sharePicturePath({ id: row.id, name: row.name, image: row.image, brand: brandName ?? "" }),
+    share_picture: sharePicturePath({ id: row.id, name: row.name, image: row.image, brand: brandName ?? "", shopName }),
     videos: row.videos,
     benefits: row.benefits,
     gst_amount: toRupees(labels.taxed(row).gst),

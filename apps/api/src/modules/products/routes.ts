@@ -27,7 +27,7 @@ import { createSpelling } from "./spelling.ts";
 export const PRODUCTS_OF_CATEGORY = 100;
 
 export function productRoutes(
-  { serve, db, clock }: Backend,
+  { serve, db, clock, policy }: Backend,
   categoryTree: () => Promise<CategoryTree>,
   labels: () => Promise<Labels>,
 ): void {
@@ -97,7 +97,8 @@ export function productRoutes(
   serve(
     productDetail,
     async ({ params, shopper }) => {
-      const names = { labels: await labels(), categories: await categoryTree() };
+      const { shopName } = policy().identity;
+      const names = { labels: await labels(), categories: await categoryTree(), shopName };
       return (await detail(params.id, shopper?.shopperId, names)) ?? httpError(404, NO_SUCH_PRODUCT);
     },
     { personal: true, cache: SHORT_LIVED },

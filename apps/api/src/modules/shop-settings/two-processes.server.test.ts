@@ -60,6 +60,7 @@ test("what is changed at one process counts at the other (C59)", { timeout: 240_
     "shipping.charge": "55",
     "policy.gstRates": "04 40 2026-01-01",
     "identity.phones.care": "9811122233",
+    "identity.shopName": "Ghee Ghar",
   });
 
   const refusal = async () => {
@@ -84,4 +85,5 @@ test("what is changed at one process counts at the other (C59)", { timeout: 240_
   });
   const mails = async () => (await fetch(`${other}/outbox.json`)).text();
   await expect.poll(mails, PATIENCE).toContain("98111 22233");
+  expect(await mails()).toContain("at Ghee Ghar");
 });

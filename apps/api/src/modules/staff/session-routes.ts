@@ -5,7 +5,6 @@ import {
   staffSession,
   verifySecondFactor,
 } from "@store/api-client/contract";
-import { SHOP_NAME } from "@store/content/brand";
 import { readRecoveryCode, SECOND_FACTOR_TTL_MS, TOTP_DIGITS, WRONG_SECOND_FACTOR } from "@store/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -43,7 +42,7 @@ const CODE_TRIES_TODAY = limit("second-factor-day", 30, DAY);
 export const isSessionOf = (http: HttpContext) => eq(accessTokens.hash, hashToken(tokenOfRequest(http) ?? ""));
 
 /** Entering the dashboard: who it is, and the second factor. */
-export function staffSessionRoutes({ serve, db, clock, secret, limits }: Backend): void {
+export function staffSessionRoutes({ serve, db, clock, secret, limits, policy }: Backend): void {
   const key = secret("second-factor");
   const tries = limits.shared(CODE_TRIES);
   const triesToday = limits.shared(CODE_TRIES_TODAY);
@@ -113,6 +112,7 @@ export function staffSessionRoutes({ serve, db, clock, secret, limits }: Backend
     const data = {
       name: `${row?.first ?? ""} ${row?.last ?? ""}`.trim(),
       role: roleName,
+      shop_name: policy().identity.shopName,
       permissions: [...permissions],
       second_factor: secondFactor,
       recovery_codes_left: secondFactor === "verified" ? row?.codes : undefined,
@@ -143,7 +143,7 @@ export function staffSessionRoutes({ serve, db, clock, secret, limits }: Backend
       .returning({ customerId: staffMembers.customerId });
     if (!begun) return httpError(409, SECOND_FACTOR_STANDS);
     const [row] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
-    const uri = totpUri(totp, { issuer: SHOP_NAME, label: row?.email ?? `Staff ${customerId}` });
+    const uri = totpUri(totp, { issuer: policy().identity.shopName, label: row?.email ?? `Staff ${customerId}` });
     return { status: true, data: { secret: totp, uri } };
   });
 

@@ -1,4 +1,4 @@
-import { brand } from "@store/content/brand";
+import { SHOP_NAME } from "@store/content/brand";
 import { describe, expect, test } from "vitest";
 import { HTML_PAYLOADS } from "../../testing/hostile-html.ts";
 import { missingWords, readHtml } from "../../testing/mail-words.ts";
@@ -81,7 +81,7 @@ describe("the HTML part", () => {
   test("shows the name of the shop where pictures are blocked, and loads them from the storefront alone", () => {
     const { html } = full("Kavita");
     const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
-    expect(pictures[0]).toContain(`alt="${brand.name}"`);
+    expect(pictures[0]).toContain(`alt="${SHOP_NAME}"`);
     for (const picture of pictures) expect(picture).toMatch(/src="\{site\}\/[^"]+" .*alt="/);
   });
 

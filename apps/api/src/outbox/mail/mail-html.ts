@@ -1,4 +1,4 @@
-import { brand } from "@store/content/brand";
+import { SHOP_NAME } from "@store/content/brand";
 import { giftCardColor as CARD } from "@store/ui/tokens";
 import { html, raw } from "hono/html";
 import { SHOP_WORDS } from "../complete-message.ts";
@@ -81,7 +81,7 @@ const giftCard = ({ amount, code, receiver, sender }: GiftCardBlock): Markup =>
 <tr><td class="pad" style="padding:8px 32px 32px;">
 <table ${TABLE}><tr>
 <td valign="top" style="${SMALL_TEXT}color:${CARD.inkSoft};">Gift voucher</td>
-<td valign="top" align="right" style="${SMALL_TEXT}color:${CARD.inkSoft};">${brand.name}</td>
+<td valign="top" align="right" style="${SMALL_TEXT}color:${CARD.inkSoft};">${SHOP_NAME}</td>
 </tr></table>
 <p style="${FONT}color:${CARD.ink};font-size:44px;line-height:1.2;font-weight:700;margin:4px 0 12px;">${amount}</p>
 <p style="${BODY_TEXT}color:${CARD.ink};margin:0 0 20px;word-break:break-word;">For ${receiver}<br /><span style="color:${CARD.inkSoft};">from ${sender}</span></p>
@@ -116,8 +116,8 @@ const buttonRow = ({ label, url }: MailLink): Markup =>
 </tr></table>`;
 
 const header: Markup = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;"><tr>
-<td width="52"><a href="${siteLink("/")}"><img src="${siteLink("/apple-touch-icon.png")}" width="40" height="40" alt="${brand.name}" style="display:block;border:0;border-radius:10px;" /></a></td>
-<td ${paint({ color: "ink" }, `${FONT}font-size:20px;line-height:1.2;font-weight:700;`)}>${brand.name}</td>
+<td width="52"><a href="${siteLink("/")}"><img src="${siteLink("/apple-touch-icon.png")}" width="40" height="40" alt="${SHOP_NAME}" style="display:block;border:0;border-radius:10px;" /></a></td>
+<td ${paint({ color: "ink" }, `${FONT}font-size:20px;line-height:1.2;font-weight:700;`)}>${SHOP_NAME}</td>
 </tr></table>`;
 
 function footer(): Markup {

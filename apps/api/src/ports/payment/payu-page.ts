@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
 import type { MandateTerms, PaymentToMake } from "./payment-gateway.ts";
@@ -63,11 +62,11 @@ export function payuFields(
 
 /** A page that posts itself to PayU; its button does the same where scripts do not run. */
 export const payuPage = (form: PayuForm, payment: PaymentToMake, terms?: MandateTerms): PaymentPage => ({
-  title: `Pay ${SHOP_NAME}`,
+  title: "Payment",
   leadsTo: [PAYU_HOSTS],
   script: SEND,
   body: html`
-<h1>Pay ${SHOP_NAME}</h1>
+<h1>Your payment</h1>
 <p>You are being taken to PayU, where you pay.</p>
 <p class="amount">${formatRupees(payment.amount)}</p>
 <form method="post" action="${form.action}">

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { SHOP_NAME } from "@store/content/brand";
 import { accept, formatDate, formatRupees, refuse } from "@store/domain";
 import { html } from "hono/html";
 import * as v from "valibot";
@@ -17,10 +16,10 @@ export const sandboxPage = (
   site: string,
   terms?: MandateTerms,
 ): PaymentPage => ({
-  title: `Pay ${SHOP_NAME} – test gateway`,
+  title: "Payment – test gateway",
   leadsTo: [site],
   body: html`
-<h1>Pay ${SHOP_NAME}</h1>
+<h1>Your payment</h1>
 <p class="note" role="note">This is a test gateway: no money moves.</p>
 <p class="amount">${formatRupees(amount)}</p>
 <dl>

@@ -1,17 +1,24 @@
-import { LEAF, MARIGOLD, MARK, NAME_OUTLINES } from "@store/content/logo";
+import { LEAF, MARIGOLD, MARK } from "@store/content/logo";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
 
-const LOGO_SCALE = 0.52;
-const MARK_SCALE = 0.78;
-const LOGO_HEIGHT = 80 * LOGO_SCALE;
+const LOGO_HEIGHT = 42;
+const MARK_SCALE = 0.4;
+const MARK_WIDTH = 46;
+const NAME = { face: "bold", size: 17, color: COLORS.ink } as const;
 
-/** The store's logo, drawn from its outlines: nothing is fetched over the network (C15). */
-function drawLogo({ sheet }: Paper): void {
-  sheet.save().translate(PAGE.left, PAGE.top).scale(LOGO_SCALE);
-  sheet.save().translate(36, 42).scale(MARK_SCALE);
+/** The shop's mark and name, drawn from outlines and letters: nothing is fetched over the network (C15). */
+function drawLogo(paper: Paper): void {
+  const { sheet } = paper;
+  sheet
+    .save()
+    .translate(PAGE.left + MARK_WIDTH / 2 - 4, PAGE.top + LOGO_HEIGHT / 2)
+    .scale(MARK_SCALE);
   for (const leaf of MARK.leaves) sheet.path(leaf).fill(LEAF);
   sheet.path(MARK.seed).fill(MARIGOLD).restore();
-  sheet.path(NAME_OUTLINES.name).fill(COLORS.ink).path(NAME_OUTLINES.small).fill(LEAF).restore();
+  const width = PAGE.width / 2 - MARK_WIDTH;
+  const { shopName } = paper.seller;
+  const top = PAGE.top + (LOGO_HEIGHT - paper.heightOf(shopName, width, NAME)) / 2;
+  paper.write(shopName, { x: PAGE.left + MARK_WIDTH, y: top, width }, NAME);
 }
 
 /** Logo and document title; returns where the content begins. */

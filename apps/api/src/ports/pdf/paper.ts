@@ -50,8 +50,8 @@ export interface Place {
 /** A document of as many pages as it needs, set in the store's typeface. */
 export class Paper {
   readonly sheet: PDFKit.PDFDocument;
+  readonly seller: Seller;
   readonly #title: string;
-  readonly #seller: Seller;
   readonly #fonts = new Set<FontName>();
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
@@ -62,7 +62,7 @@ export class Paper {
    */
   constructor(title: string, seller: Seller, madeAt: Date) {
     this.#title = title;
-    this.#seller = seller;
+    this.seller = seller;
     this.sheet = new PDFDocument({
       size: "A4",
       margin: 0,
@@ -173,7 +173,7 @@ export class Paper {
     const style = { size: FOOT_SIZE, color: COLORS.muted } as const;
     const place = { x: PAGE.left, y: PAGE.foot, width: PAGE.width };
     this.line(PAGE.foot - 6);
-    const { website, email, phone } = this.#seller;
+    const { website, email, phone } = this.seller;
     this.write(`${website}  ·  ${email}  ·  ${phone}`, place, style);
     this.write(`${this.#title}  ·  Page ${page} of ${pages}`, place, { ...style, align: "right" });
   }

@@ -1,5 +1,5 @@
 import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
-import { accountMeta, SIGNUP_NOTICE } from "@store/content";
+import { accountMeta, signupNotice } from "@store/content";
 import {
   ACCOUNT_CREATED,
   CAPTCHA_FIRST,
@@ -20,6 +20,7 @@ import { PhoneField } from "@store/ui/phone-field";
 import { SubmitButton } from "@store/ui/submit-button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
+import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -111,7 +112,7 @@ export default function SignupPage() {
             confirmation={form.text("confirmPassword")}
           />
           <p className={styles.notice}>
-            {SIGNUP_NOTICE} <Link to="/privacy-policy">privacy policy</Link>.
+            {signupNotice(shopPolicy())} <Link to="/privacy-policy">privacy policy</Link>.
           </p>
           {captcha.field}
           <SubmitButton missing={captcha.answer ? undefined : CAPTCHA_FIRST} isPending={isPending}>

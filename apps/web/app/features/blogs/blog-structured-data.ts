@@ -1,4 +1,5 @@
-import { about, brand } from "@store/content";
+import { about } from "@store/content";
+import { shopPolicy } from "../../data/policy.ts";
 import { blogAddress, pictureAddress } from "../../navigation/addresses.ts";
 import { cutAtWord } from "../../seo/text-of-html.ts";
 import type { PostCardData } from "./load-blog.ts";
@@ -9,7 +10,7 @@ const HEADLINE_MAXIMUM = 110;
 
 const organisation = (siteUrl: string) => ({
   "@type": "Organization",
-  name: brand.name,
+  name: shopPolicy().identity.shopName,
   url: `${siteUrl}/`,
   logo: { "@type": "ImageObject", url: `${siteUrl}/favicon.svg` },
 });
@@ -33,9 +34,9 @@ const posting = (post: Posting, image: string | undefined, siteUrl: string) => (
 /** The list's structured data: the blog with the posts of one page. */
 export const blogStructuredData = (posts: readonly PostCardData[], siteUrl: string) => ({
   "@type": "Blog",
-  name: `${brand.name} blog`,
+  name: `${shopPolicy().identity.shopName} blog`,
   url: `${siteUrl}/blogs`,
-  description: about.short,
+  description: about.short(shopPolicy()),
   publisher: organisation(siteUrl),
   blogPost: posts.map((post) => posting(post, post.banner, siteUrl)),
 });

@@ -1,8 +1,9 @@
+import { SAMPLE_IDENTITY } from "@store/domain";
 // @vitest-environment jsdom
 
 import { blogList, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { about, brand, socialLinks } from "@store/content";
+import { about, socialLinks } from "@store/content";
 import { DEFAULT_POLICY } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
@@ -66,7 +67,7 @@ describe("the list of the blog [R122]", () => {
     publish();
     open();
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-    expect(screen.getByText(about.short, { exact: false })).toBeTruthy();
+    expect(screen.getByText(about.short(DEFAULT_POLICY), { exact: false })).toBeTruthy();
     const follow = within(screen.getByRole("list", { name: "Follow us" }));
     for (const { label, href } of socialLinks(DEFAULT_POLICY)) {
       expect(follow.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
@@ -175,7 +176,7 @@ it("search engines are told of the blog and the page's posts", async () => {
   expect(blogStructuredData(listing?.posts ?? [], "https://store.example")).toMatchObject({
     "@type": "Blog",
     url: "https://store.example/blogs",
-    publisher: { "@type": "Organization", name: brand.name },
+    publisher: { "@type": "Organization", name: SAMPLE_IDENTITY.shopName },
     blogPost: [
       {
         "@type": "BlogPosting",

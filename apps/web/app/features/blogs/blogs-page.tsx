@@ -74,7 +74,7 @@ const Banner = () => (
         title={HEADLINE}
         lead={
           <>
-            {about.short} <Link to="/about-us">About us</Link>
+            {about.short(shopPolicy())} <Link to="/about-us">About us</Link>
           </>
         }
         tone="marigold"

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { blogPost, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { brand } from "@store/content";
+import { SAMPLE_IDENTITY } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, within } from "@testing-library/react";
@@ -123,7 +123,7 @@ it("search engines are told title, date, picture and who wrote it", async () => 
   backend.reply(blogPost, replyWith());
   const { post } = (await loadPost(call, { blogId: "7", blogName: "Five-millets" })).data;
   if (!post) throw new Error("There is no post");
-  const organisation = { "@type": "Organization", name: brand.name, url: "https://store.example/" };
+  const organisation = { "@type": "Organization", name: SAMPLE_IDENTITY.shopName, url: "https://store.example/" };
   expect(postStructuredData(post, "https://store.example")).toMatchObject({
     "@type": "BlogPosting",
     headline: "Five millets",

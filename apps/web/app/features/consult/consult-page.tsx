@@ -1,4 +1,4 @@
-import { brand, consultation, pageTextsMeta } from "@store/content";
+import { consultation, pageTextsMeta } from "@store/content";
 import { filmOf } from "@store/react-client/film";
 import { useIsLoggedIn } from "@store/react-client/session-store";
 import { Button } from "@store/ui/button";
@@ -27,7 +27,7 @@ const serviceData = (siteUrl: string) => ({
   name: title,
   description,
   serviceType: "Ayurvedic consultation by phone",
-  provider: { "@type": "Organization", name: brand.name, url: `${siteUrl}/` },
+  provider: { "@type": "Organization", name: shopPolicy().identity.shopName, url: `${siteUrl}/` },
   areaServed: "IN",
   offers: { "@type": "Offer", price: "0.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
 });

@@ -1,4 +1,4 @@
-import { brand, contact as contactTexts, inquiryMeta, shopContact } from "@store/content";
+import { contact as contactTexts, inquiryMeta, shopContact } from "@store/content";
 import type { Policy } from "@store/domain";
 import { Hero } from "@store/ui/hero";
 import { Icon } from "@store/ui/icon";
@@ -28,7 +28,7 @@ function contactData(siteUrl: string, policy: Policy) {
     url: siteUrl + PATH,
     mainEntity: {
       "@type": "Organization",
-      name: brand.name,
+      name: policy.identity.shopName,
       url: siteUrl,
       address: {
         "@type": "PostalAddress",

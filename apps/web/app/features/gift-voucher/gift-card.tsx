@@ -1,4 +1,4 @@
-import { brand } from "@store/content";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./gift-card.css.ts";
 
 /** Shown for the code, which only the mail holds. */
@@ -27,7 +27,7 @@ export const GiftCard = ({ amount, receiver, sender, message }: GiftCardProps) =
       <div className={styles.words}>
         <div className={styles.top}>
           <span>Gift voucher</span>
-          <span>{brand.name}</span>
+          <span>{shopPolicy().identity.shopName}</span>
         </div>
         <p className={styles.amount}>{amount}</p>
         <p className={styles.names}>

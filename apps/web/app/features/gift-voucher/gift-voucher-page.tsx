@@ -1,4 +1,4 @@
-import { brand, giftVoucher as giftVoucherTexts, pageTextsMeta } from "@store/content";
+import { giftVoucher as giftVoucherTexts, namingShop, pageTextsMeta } from "@store/content";
 import { formatRupees, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM, toRupees } from "@store/domain";
 import { Hero } from "@store/ui/hero";
 import { ProductPicture } from "@store/ui/product-picture";
@@ -27,11 +27,11 @@ export const meta = pageTextsMeta[PATH];
 
 const voucherData = (siteUrl: string) => ({
   "@type": "Product",
-  name: `${brand.name} gift voucher`,
-  description,
+  name: `${shopPolicy().identity.shopName} gift voucher`,
+  description: namingShop(description, shopPolicy().identity.shopName),
   url: siteUrl + PATH,
   image: `${siteUrl}/gift-voucher.png`,
-  brand: { "@type": "Brand", name: brand.name },
+  brand: { "@type": "Brand", name: shopPolicy().identity.shopName },
   offers: {
     "@type": "AggregateOffer",
     url: siteUrl + PATH,

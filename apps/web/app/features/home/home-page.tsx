@@ -1,4 +1,4 @@
-import { brand, shoppingMeta } from "@store/content";
+import { shoppingMeta } from "@store/content";
 import { AWARDS_CAROUSEL_MS, HOME_BLOGS, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { Children, type ReactNode, Suspense, useEffect } from "react";
@@ -65,7 +65,7 @@ export default function HomePage() {
       <StructuredData data={import.meta.env.SSR ? organisationData(siteUrl, shopPolicy()) : undefined} />
       <h1>
         <VisuallyHidden>
-          {brand.name}: {brand.tagline}
+          {shopPolicy().identity.shopName}: {shopPolicy().identity.tagline}
         </VisuallyHidden>
       </h1>
       {isReached ? null : <LoadFailure />}

@@ -1,10 +1,10 @@
-import { brand, shopContact, socialLinks } from "@store/content";
+import { shopContact, socialLinks } from "@store/content";
 import type { Policy } from "@store/domain";
 
 /** The organisation's structured data. */
 export const organisationData = (siteUrl: string, policy: Policy) => ({
   "@type": "Organization",
-  name: brand.name,
+  name: policy.identity.shopName,
   legalName: policy.identity.legalName,
   url: `${siteUrl}/`,
   logo: `${siteUrl}/favicon.svg`,

@@ -1,4 +1,4 @@
-import { aboutUs, brand } from "@store/content";
+import { aboutUs } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { shopPolicy } from "../../data/policy.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
@@ -40,7 +40,7 @@ export default function AboutUsPage() {
           import.meta.env.SSR
             ? {
                 "@type": "AboutPage",
-                name: `${content.title} | ${brand.name}`,
+                name: `${content.title} | ${shopPolicy().identity.shopName}`,
                 description: content.description,
                 dateModified: content.updatedOn,
               }

@@ -1,4 +1,4 @@
-import { brand, franchisePage, questionsOf, shopContact } from "@store/content";
+import { franchisePage, questionsOf, shopContact } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { shopPolicy } from "../../data/policy.ts";
 import { questionsData } from "../../seo/questions-data.ts";
@@ -33,7 +33,10 @@ export default function FranchisePage() {
         }
         beside={{
           "what-it-needs": (
-            <SectionPicture src="/media/store/1.720.webp" alt={`A store of ${brand.name} seen from the street`} />
+            <SectionPicture
+              src="/media/store/1.720.webp"
+              alt={`A store of ${shopPolicy().identity.shopName} seen from the street`}
+            />
           ),
         }}
         last="contact"

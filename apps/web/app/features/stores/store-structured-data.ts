@@ -1,5 +1,5 @@
-import { brand } from "@store/content";
 import { shownHours } from "@store/domain";
+import { shopPolicy } from "../../data/policy.ts";
 import { pictureAddress } from "../../navigation/addresses.ts";
 import { type CitySection, positionOf, type StoreData } from "./load-stores.ts";
 
@@ -13,7 +13,7 @@ function storeData(store: StoreData, { city, anchor }: CitySection, siteUrl: str
     "@id": `${siteUrl}/store-locator#store-${store.id}`,
     name: store.store_name,
     url: `${siteUrl}/store-locator#${anchor}`,
-    parentOrganization: { "@type": "Organization", name: brand.name, url: `${siteUrl}/` },
+    parentOrganization: { "@type": "Organization", name: shopPolicy().identity.shopName, url: `${siteUrl}/` },
     ...(store.image ? { image: pictureAddress(store.image, siteUrl) } : {}),
     ...(store.mobile_no ? { telephone: store.mobile_no } : {}),
     ...(store.email ? { email: store.email } : {}),

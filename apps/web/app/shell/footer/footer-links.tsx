@@ -1,4 +1,4 @@
-import { addressLine, brand, FOOTER_GROUPS, LEGAL_LINKS, shopContact } from "@store/content";
+import { addressLine, FOOTER_GROUPS, LEGAL_LINKS, shopContact } from "@store/content";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import { SellerFacts } from "../seller-facts.tsx";
@@ -10,8 +10,8 @@ export function Columns() {
   return (
     <>
       <section className={styles.about}>
-        <h2>{brand.name}</h2>
-        <p>{brand.summary}</p>
+        <h2>{shopPolicy().identity.shopName}</h2>
+        <p>{shopPolicy().identity.summary}</p>
         <p>
           <a href={phones.care.href}>{phones.care.shown}</a>
           <br />

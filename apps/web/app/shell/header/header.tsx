@@ -1,4 +1,4 @@
-import { brand, socialLinks } from "@store/content";
+import { socialLinks } from "@store/content";
 import { useCartCounter, useWishlistCounter } from "@store/react-client/session-store";
 import { CounterBadge } from "@store/ui/counter-badge";
 import { Icon } from "@store/ui/icon";
@@ -69,8 +69,8 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
           <button type="button" className={styles.menuButton} popoverTarget={MENU} aria-label="Menu">
             <Icon name="menu" />
           </button>
-          <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
-            <Logo name={brand.name} />
+          <Link to="/" className={styles.logo} aria-label={`${shopPolicy().identity.shopName}, home`}>
+            <Logo name={shopPolicy().identity.shopName} />
           </Link>
           <div className={styles.searchArea}>
             <Search />

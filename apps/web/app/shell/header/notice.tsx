@@ -1,5 +1,6 @@
 import { brand } from "@store/content";
 import { useIsElite, useIsSessionKnown } from "@store/react-client/session-store";
+import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./notice.css.ts";
 
@@ -20,7 +21,9 @@ export function Notice() {
           </Link>
         </p>
       )}
-      {isKnown && !isElite ? null : <p className={isKnown ? undefined : styles.onceMember}>{brand.tagline}</p>}
+      {isKnown && !isElite ? null : (
+        <p className={isKnown ? undefined : styles.onceMember}>{shopPolicy().identity.tagline}</p>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { brand } from "@store/content";
 import {
   CELEBRATION_CLOSING_MS,
   CELEBRATION_MESSAGE_DELAY_MS,
@@ -9,6 +8,7 @@ import {
 import { Celebration } from "@store/ui/celebration";
 import { media } from "@store/ui/tokens";
 import { useEffect, useState } from "react";
+import { shopPolicy } from "../../data/policy.ts";
 import { setFlag } from "../../session/tab-storage.ts";
 
 const YEARS = 10;
@@ -57,7 +57,7 @@ export default function CelebrationOverlay({ onEnd }: { readonly onEnd: () => vo
     >
       <p>
         A decade of ghee from the bilona, grain from native seed, and you at the table. Thank you, from all of{" "}
-        {brand.name}.
+        {shopPolicy().identity.shopName}.
       </p>
     </Celebration>
   );

@@ -1,9 +1,9 @@
-import { brand } from "@store/content";
 import { LOGIN_POPUP_CAROUSEL_MS } from "@store/domain";
 import { LoginWays } from "@store/react-client/login-ways";
 import { Carousel } from "@store/ui/carousel";
 import { Dialog } from "@store/ui/dialog";
 import { Picture } from "@store/ui/picture";
+import { shopPolicy } from "../../data/policy.ts";
 import * as styles from "./login-popup.css.ts";
 
 export interface PopupSlide {
@@ -23,7 +23,7 @@ export default function LoginPopup({ slides, onClose }: LoginPopupProps) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`Welcome to ${brand.name}`}
+      title={`Welcome to ${shopPolicy().identity.shopName}`}
       description="Log in to keep your cart, your orders and your SO Coins together."
       size={slides.length > 0 ? "large" : "medium"}
     >

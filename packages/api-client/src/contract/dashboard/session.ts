@@ -36,6 +36,8 @@ export const staffSession = endpoint({
       name: Text,
       /** The name of the role. */
       role: Text,
+      /** What the shop calls itself. */
+      shop_name: maybe(Text),
       permissions: v.array(Text),
       second_factor: v.picklist(["off", "setup", "required", "verified"]),
       /** Recovery codes that are left; only where an authenticator app is set up. */
