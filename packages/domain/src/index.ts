@@ -127,6 +127,7 @@ export * from "./screens/word-search.ts";
 export * from "./settings/apply-settings.ts";
 export * from "./settings/setting-kinds.ts";
 export * from "./settings/shop-settings.ts";
+export * from "./staff/bulk-edit.ts";
 export * from "./staff/coin-change.ts";
 export * from "./staff/edit-conflict.ts";
 export * from "./staff/failed-jobs.ts";

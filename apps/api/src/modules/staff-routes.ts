@@ -19,6 +19,7 @@ import { staffOrderRoutes } from "./orders/staff-routes.ts";
 import { outboxRoutes } from "./outbox/staff-routes.ts";
 import { peopleCsvRoutes } from "./people/people-csv.ts";
 import { peopleRoutes } from "./people/staff-routes.ts";
+import { bulkEditRoutes } from "./products/bulk-edit.ts";
 import { pictureRoutes } from "./products/pictures.ts";
 import { productImportRoutes } from "./products/product-import.ts";
 import { staffProductRoutes } from "./products/staff-routes.ts";
@@ -61,6 +62,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   orderNoteRoutes(backend);
   orderPaperRoutes(backend, pdf);
   staffProductRoutes(backend);
+  bulkEditRoutes(backend);
   productImportRoutes(backend);
   pictureRoutes(backend);
   peopleRoutes(backend);

@@ -1,8 +1,6 @@
-import { Button } from "@store/ui/button";
 import type { ChosenRows } from "@store/ui/data-table";
-import { Toolbar } from "@store/ui/toolbar";
 import type { Refetch } from "../data/use-query.ts";
-import { countOf } from "../parts/count-of.ts";
+import { ChosenToolbar } from "../list/chosen-toolbar.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import type { OrderRow } from "./bulk-steps.ts";
 import { OrderPapers } from "./order-papers.tsx";
@@ -36,16 +34,10 @@ export function OrderSelection({ rows, chosen, onChosen, onChanged }: OrderSelec
     .toSorted((one, other) => one.id - other.id);
   return (
     <>
-      {chosen.size > 0 ? (
-        <Toolbar label="Chosen orders" isSticky>
-          <p role="status">{countOf(chosen.size, "order")} chosen</p>
-          <BulkActions rows={chosenRows} start={start} isRunning={run?.isOver === false} />
-          <OrderPapers ids={chosenRows.map(({ id }) => id)} />
-          <Button variant="quiet" size="small" onClick={() => onChosen(new Map())}>
-            Clear the choice
-          </Button>
-        </Toolbar>
-      ) : null}
+      <ChosenToolbar nouns={["order", "orders"]} chosen={chosen} onChosen={onChosen}>
+        <BulkActions rows={chosenRows} start={start} isRunning={run?.isOver === false} />
+        <OrderPapers ids={chosenRows.map(({ id }) => id)} />
+      </ChosenToolbar>
       {run ? (
         <OrderRunResult run={run} onChooseRefused={(refused) => onChosen(chosenOf(refused))} onClose={forget} />
       ) : null}

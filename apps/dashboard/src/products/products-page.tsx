@@ -1,16 +1,21 @@
 import { productChoices, type ReplyOf, staffProducts } from "@store/api-client/contract";
 import { categoryLabel, formatRupees, NO_PRODUCTS_FOUND, PRICE_ON_REQUEST } from "@store/domain";
-import { ButtonLink } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
+import type { ChosenRows } from "@store/ui/data-table";
 import { ProductPicture } from "@store/ui/product-picture";
 import { StatusBadge } from "@store/ui/status-badge";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useListQuery, useQuery } from "../data/use-query.ts";
 import { row as rowStyle } from "../edit/form.css.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
+import { ChosenToolbar } from "../list/chosen-toolbar.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
-import { readChoice, readPage, readWords } from "../list/list-query.ts";
+import { readChoice, readId, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { countOf } from "../parts/count-of.ts";
+import { BulkEditDialog, type BulkTarget } from "./bulk-edit-dialog.tsx";
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 
@@ -29,20 +34,17 @@ const STOCKS = [
 const PRICES = [{ value: "none", label: "Without a price" }] as const;
 const SORTS = [{ value: "name", label: "By name" }] as const;
 
-/** The id of a choice; what is none is left out. */
-const readId = (said: string | null): string | undefined => (said && /^[1-9]\d{0,8}$/.test(said) ? said : undefined);
-
-/** What the address asks for. */
-const readProductsQuery = (parameters: URLSearchParams) => ({
+/** Which products the address asks for. */
+const readFilters = (parameters: URLSearchParams) => ({
   search: readWords(parameters.get("search"), SEARCH_MAXIMUM_LENGTH),
   category: readId(parameters.get("category")),
   brand: readId(parameters.get("brand")),
   visibility: readChoice(VISIBILITIES, parameters.get("visibility")),
   stock: readChoice(STOCKS, parameters.get("stock")),
   price: readChoice(PRICES, parameters.get("price")),
-  sort: readChoice(SORTS, parameters.get("sort")),
-  page: readPage(parameters),
 });
+
+const NOUNS = ["product", "products"] as const;
 
 type Row = ReplyOf<typeof staffProducts>["data"][number];
 
@@ -74,7 +76,12 @@ const COLUMNS: readonly ListColumn<Row>[] = [
 
 function Products() {
   const [parameters] = useSearchParams();
-  const query = readProductsQuery(parameters);
+  const filters = readFilters(parameters);
+  const { category, brand } = filters;
+  const query = { ...filters, sort: readChoice(SORTS, parameters.get("sort")), page: readPage(parameters) };
+  const answer = useListQuery(staffProducts, { query });
+  const [chosen, setChosen] = useState<ChosenRows<Row>>(new Map());
+  const [target, setTarget] = useState<BulkTarget>();
   const choices = useQuery(productChoices);
   const { categories = [], brands = [] } = choices.reply?.data ?? {};
   const options = (all: readonly { readonly id: number; readonly name: string }[]) =>
@@ -97,14 +104,33 @@ function Products() {
           { kind: "choice", name: "price", label: "Price", emptyLabel: "Any", options: PRICES },
           { kind: "choice", name: "sort", label: "Order", emptyLabel: "Newest first", options: SORTS },
         ]}
-        query={query}
+        query={{ ...query, category: category?.toString(), brand: brand?.toString() }}
       />
+      <ChosenToolbar nouns={NOUNS} chosen={chosen} onChosen={setChosen}>
+        <Button size="small" onClick={() => setTarget({ ids: [...chosen.values()].map(({ id }) => id) })}>
+          Change {countOf(chosen.size, "product")}
+        </Button>
+      </ChosenToolbar>
+      {target && choices.reply ? (
+        <BulkEditDialog
+          target={target}
+          choices={choices.reply.data}
+          onChanged={answer.refetch}
+          onClose={() => setTarget(undefined)}
+        />
+      ) : null}
       <ListTable
-        answer={useListQuery(staffProducts, { query })}
+        answer={answer}
         page={query.page}
-        nouns={["product", "products"]}
+        nouns={NOUNS}
         columns={COLUMNS}
         keyOf={({ id }) => id}
+        choice={{ nameOf: ({ name }) => name, chosen, onChosen: setChosen }}
+        actions={
+          <Button size="small" variant="secondary" onClick={() => setTarget({ filters })}>
+            Change all that are listed
+          </Button>
+        }
         empty={{ title: NO_PRODUCTS_FOUND, message: "Try fewer words, or other filters." }}
       />
     </>

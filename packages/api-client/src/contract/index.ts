@@ -8,6 +8,7 @@ import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
 import * as books from "./dashboard/books.ts";
+import * as bulkEdits from "./dashboard/bulk-edits.ts";
 import * as content from "./dashboard/content.ts";
 import * as staffCustomers from "./dashboard/customers.ts";
 import * as staffDeliveryOptions from "./dashboard/delivery-options.ts";
@@ -61,6 +62,7 @@ export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/appointment-slots.ts";
 export * from "./dashboard/books.ts";
+export * from "./dashboard/bulk-edits.ts";
 export * from "./dashboard/content.ts";
 export * from "./dashboard/customers.ts";
 export * from "./dashboard/delivery-options.ts";
@@ -145,6 +147,7 @@ const AREAS = [
   staffOrders,
   phoneOrders,
   staffProducts,
+  bulkEdits,
   pictures,
   staffPeople,
   staffCustomers,

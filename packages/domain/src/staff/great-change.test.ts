@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { isGreatChange } from "./great-change.ts";
+import { paise } from "../money/money.ts";
+import { isGreatChange, isUnusualPrice } from "./great-change.ts";
 
 it.each([
   [65_500, 655_000, false],
@@ -23,4 +24,20 @@ it.each([
 it("is one both ways or neither, where there was something and still is", () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(fc.property(amount, amount, (one, other) => isGreatChange(one, other) === isGreatChange(other, one)));
+});
+
+it.each([
+  [65_500, 327_499, false],
+  [65_500, 327_500, true],
+  [65_500, 655_000, true],
+  [65_500, 13_101, false],
+  [65_500, 13_100, true],
+  [1, 4, false],
+  [1, 5, true],
+  // What begins, and what is on request from now on.
+  [0, 5_000, false],
+  [65_500, 0, true],
+  [0, 0, false],
+])("a price that goes from %d to %d paise is unusual: %s", (before, after, expected) => {
+  expect(isUnusualPrice(paise(before), paise(after))).toBe(expected);
 });

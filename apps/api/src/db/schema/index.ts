@@ -1,5 +1,6 @@
 export * from "./addresses.ts";
 export * from "./appointments.ts";
+export * from "./bulk-edits.ts";
 export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";

@@ -47,6 +47,7 @@ import {
 } from "./write-product.ts";
 
 type Query = ParsedRequest<typeof staffProducts>["query"];
+type Filters = Omit<Query, "sort" | "page">;
 type Fields = Omit<ParsedRequest<typeof addProduct>["body"], "stock">;
 type ProductRow = typeof products.$inferSelect;
 
@@ -85,7 +86,7 @@ const STOCKS = {
   uncounted: isNull(products.stock),
 } as const;
 
-const valuesOf = ({ search, category, brand }: Query) => ({
+const valuesOf = ({ search, category, brand }: Filters) => ({
   ...productSearch(search),
   category: category || undefined,
   brand: brand || undefined,
@@ -108,6 +109,10 @@ const conditionsOf = ({ visibility, stock, price }: Choices, { category, brand, 
     // As the index says it.
     price && sql`${products.pricePaid} = 0`,
   );
+
+/** Which products fit what the list is asked for, for a statement of its own. */
+export const fitsFilters = (filters: Filters): SQL | undefined =>
+  conditionsOf({ ...filters, sort: "newest" }, valuesOf(filters));
 
 const visibilityOf = ({
   isHidden,

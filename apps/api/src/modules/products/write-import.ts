@@ -20,7 +20,10 @@ function changesOf({ product: read, before }: PlannedRow, places: Places) {
 }
 
 /** Changes products, each in the same columns: one statement for all of them. */
-async function updateAll(tx: Database, changes: readonly (Columns & { readonly id: number })[]): Promise<void> {
+export async function updateProducts(
+  tx: Database,
+  changes: readonly (Partial<Columns> & { readonly id: number })[],
+): Promise<void> {
   const [first] = changes;
   if (!first) return;
   const names = Object.keys(first)
@@ -53,7 +56,7 @@ export async function writePlanned(
   const changed = rows.flatMap(({ row: { before }, columns }) => (before ? [{ before, columns }] : []));
   const written = [...changed.map(({ before }) => before.id), ...ids.map(({ id }) => id)];
   await withUsualPrices(tx, inArray(products.id, written), now, () =>
-    updateAll(
+    updateProducts(
       tx,
       changed.map(({ before, columns }) => ({ ...columns, id: before.id })),
     ),

@@ -1,4 +1,4 @@
-import { type CheckedProduct, productSearchWords, splitGst } from "@store/domain";
+import { type CheckedProduct, type Paise, productSearchWords, splitGst } from "@store/domain";
 import { asc } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { brands, categories, foams, LAST_SORT_RANK, type products, shopSections } from "../../db/schema/index.ts";
@@ -75,22 +75,35 @@ type Columns = Omit<
   "id" | "stock" | "createdAt" | "version" | "search" | "searchWords" | keyof FactColumns
 >;
 
-/** A product's columns, but for its facts, its stock and its search words: those that others are derived from, and these. */
-export function productColumns(product: CheckedProduct, { path, sequence }: ProductPlace): Columns {
-  const { name, brandId, foamId, sectionId, categoryId, pricePaid, gstRate, hsnCode, isArchived } = product;
-  const { metaTitle, metaDescription, metaKeywords, image, homeImage } = product;
-  const { base, gst } = splitGst(pricePaid, gstRate);
+type Placed = Choices & Pick<CheckedProduct, "isArchived">;
+
+/** The columns that say where a product stands, and whether shoppers find it there. */
+export function placeColumns({ categoryId, brandId, foamId, sectionId, isArchived }: Placed, place: ProductPlace) {
+  const { path, sequence } = place;
   const [level1, level2, level3] = path;
   return {
-    ...{ name, brandId, foamId, sectionId, categoryId, pricePaid, gstRate, hsnCode, isArchived },
-    ...{ metaTitle, metaDescription, metaKeywords, image, homeImage },
+    ...{ categoryId, brandId, foamId, sectionId, isArchived },
     sortRank: sequence ?? LAST_SORT_RANK,
     level1: level1?.id ?? categoryId,
     level2: level2?.id ?? null,
     level3: level3?.id ?? null,
     isHidden: isArchived || path.some(({ isHidden }) => isHidden),
-    basePrice: base,
-    gst,
+  };
+}
+
+/** The columns of a price, with its rate of GST and its parts. */
+export function priceColumns({ pricePaid, gstRate }: { readonly pricePaid: Paise; readonly gstRate: number }) {
+  const { base, gst } = splitGst(pricePaid, gstRate);
+  return { pricePaid, gstRate, basePrice: base, gst };
+}
+
+/** A product's columns, but for its facts, its stock and its search words: those that others are derived from, and these. */
+export function productColumns(product: CheckedProduct, place: ProductPlace): Columns {
+  const { name, hsnCode, metaTitle, metaDescription, metaKeywords, image, homeImage } = product;
+  return {
+    ...{ name, hsnCode, metaTitle, metaDescription, metaKeywords, image, homeImage },
+    ...placeColumns(product, place),
+    ...priceColumns(product),
     tagIds: [...product.tagIds],
     benefits: [...product.benefits],
     descriptionHtml: sanitizeHtml(product.description),
@@ -99,13 +112,15 @@ export function productColumns(product: CheckedProduct, { path, sequence }: Prod
   };
 }
 
+type WithWords = Choices & Pick<typeof products.$inferSelect, "searchWords">;
+
 /** What of a product's search words is not from where it is, such as the words on its label. */
-function otherWords(places: Places, row: typeof products.$inferSelect): string {
+function otherWords(places: Places, row: WithWords): string {
   const place = findPlace(places, row);
   const words = typeof place === "string" ? "" : wordsOfPlace(place);
   return row.searchWords.startsWith(words) ? row.searchWords.slice(words.length).trim() : "";
 }
 
 /** The search words of a product that stands elsewhere from now on. */
-export const wordsOfChanged = (places: Places, row: typeof products.$inferSelect, place: ProductPlace): string =>
+export const wordsOfChanged = (places: Places, row: WithWords, place: ProductPlace): string =>
   [wordsOfPlace(place), otherWords(places, row)].filter(Boolean).join(" ");

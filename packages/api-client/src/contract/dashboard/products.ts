@@ -37,6 +37,19 @@ const Row = v.object({
   visibility: Visibility,
 });
 
+/** Which products a list or an edit is about. */
+export const ProductFilters = {
+  /** Words of the name, brand or categories, each as it begins; or a product's number, SKU or barcode. */
+  search: maybe(text(100)),
+  /** With the categories below it. */
+  category: maybe(Id),
+  brand: maybe(Id),
+  visibility: maybe(Visibility),
+  /** In stock; none left; not counted. */
+  stock: maybe(v.picklist(["in", "out", "uncounted"])),
+  price: maybe(v.picklist(["none"])),
+} as const;
+
 export const staffProducts = endpoint({
   method: "GET",
   path: "/dashboard/products/",
@@ -44,15 +57,7 @@ export const staffProducts = endpoint({
   permission: "products",
   summary: "The shop's products by what is asked for, newest first or by name",
   query: v.object({
-    /** Words of the name, brand or categories, each as it begins; or a product's number, SKU or barcode. */
-    search: maybe(text(100)),
-    /** With the categories below it. */
-    category: maybe(Id),
-    brand: maybe(Id),
-    visibility: maybe(Visibility),
-    /** In stock; none left; not counted. */
-    stock: maybe(v.picklist(["in", "out", "uncounted"])),
-    price: maybe(v.picklist(["none"])),
+    ...ProductFilters,
     sort: v.optional(v.picklist(["newest", "name"]), "newest"),
     ...ListPage,
   }),
