@@ -9,7 +9,7 @@ interface Asked {
   readonly save: () => unknown;
 }
 
-/** Asks whether prices or stocks that change more than tenfold are right, before they are saved. */
+/** Asks whether prices or stocks that change unusually much are right, before they are saved. */
 export function useGreatChanges(): {
   /** Saves at once where there is no great change. */
   readonly saveSurely: (changes: readonly string[], save: () => unknown) => void;
@@ -19,7 +19,7 @@ export function useGreatChanges(): {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const question = asked ? (
-    <Dialog isOpen onOpenChange={close} title="Is this right?" description="This changes more than tenfold:">
+    <Dialog isOpen onOpenChange={close} title="Is this right?" description="This changes unusually much:">
       <div className={styles.form}>
         <ul>
           {asked.changes.map((change) => (

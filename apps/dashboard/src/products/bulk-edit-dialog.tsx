@@ -21,7 +21,7 @@ import {
   GST_RATES,
   PRODUCT_TAGS,
   typedNumber,
-  UNUSUAL_PRICE,
+  UNUSUAL_CHANGE,
 } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
@@ -35,6 +35,7 @@ import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { useEffect, useRef, useState } from "react";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
+import { UnusualChanges } from "../edit/unusual-changes.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { countOf } from "../parts/count-of.ts";
 
@@ -189,7 +190,7 @@ function PreviewLists({ preview }: { readonly preview: Preview }) {
           {samples.map(({ id, name, before, after, is_unusual }) => (
             <li key={id}>
               {name}: {textOr(before)} → {textOr(after)}
-              {is_unusual ? <strong> {UNUSUAL_PRICE.mark}</strong> : null}
+              {is_unusual ? <strong> {UNUSUAL_CHANGE.mark}</strong> : null}
             </li>
           ))}
           {changed > samples.length ? <li>and {countOf(changed - samples.length, "other", "others")}</li> : null}
@@ -254,7 +255,7 @@ export function BulkEditDialog({ target, choices, onChanged, onClose }: BulkEdit
     await onChanged();
   });
   const applyAll = ({ id, unusual }: Preview) => {
-    if (unusual > 0 && !isTicked) return setProblem(UNUSUAL_PRICE.tickFirst);
+    if (unusual > 0 && !isTicked) return setProblem(UNUSUAL_CHANGE.tickFirst);
     void apply.send({ params: { id }, body: { is_confirmed: isTicked } });
   };
   useEffect(() => {
@@ -290,14 +291,7 @@ export function BulkEditDialog({ target, choices, onChanged, onClose }: BulkEdit
             What would change
           </h3>
           <PreviewLists preview={preview} />
-          {preview.unusual > 0 ? (
-            <Alert
-              title={`${countOf(preview.unusual, "price")} ${preview.unusual === 1 ? UNUSUAL_PRICE.change : UNUSUAL_PRICE.changeMany}`}
-            >
-              <p>{UNUSUAL_PRICE.look}</p>
-              <CheckboxField label={UNUSUAL_PRICE.tick} checked={isTicked} onCheckedChange={setIsTicked} />
-            </Alert>
-          ) : null}
+          <UnusualChanges count={preview.unusual} noun="price" isTicked={isTicked} onTick={setIsTicked} />
           {preview.changed > 0 ? (
             <div className={styles.buttons}>
               <Button isPending={apply.isPending} onClick={() => applyAll(preview)}>

@@ -9,7 +9,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { BULK_MESSAGES, FACT_MESSAGES, UNUSUAL_PRICE } from "@store/domain";
+import { BULK_MESSAGES, FACT_MESSAGES, UNUSUAL_CHANGE } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -108,12 +108,12 @@ describe("changing many products", () => {
     open();
     await press("Change all that are listed");
     await raise("900");
-    expect(await screen.findByText(UNUSUAL_PRICE.mark)).toBeTruthy();
-    expect(screen.getByText("1 price changes 5-fold or more")).toBeTruthy();
+    expect(await screen.findByText(UNUSUAL_CHANGE.mark)).toBeTruthy();
+    expect(screen.getByText("1 price changes unusually much")).toBeTruthy();
     await press("Change 12 products");
-    expect(await screen.findByText(UNUSUAL_PRICE.tickFirst)).toBeTruthy();
+    expect(await screen.findByText(UNUSUAL_CHANGE.tickFirst)).toBeTruthy();
     expect(applied).toEqual([]);
-    await userEvent.click(screen.getByRole("checkbox", { name: UNUSUAL_PRICE.tick }));
+    await userEvent.click(screen.getByRole("checkbox", { name: UNUSUAL_CHANGE.tick }));
     await press("Change 12 products");
     await waitFor(() => expect(applied[0]?.body).toEqual({ is_confirmed: true }));
   });

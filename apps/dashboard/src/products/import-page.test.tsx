@@ -10,6 +10,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { UNUSUAL_CHANGE } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { renderRoutes } from "@store/react-client/testing/render-routes";
@@ -105,6 +106,23 @@ it("imports batch after batch, until none is left", async () => {
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(applied).toBe(2);
   expect(screen.queryByRole("button", { name: /^Import \d/ })).toBeNull();
+});
+
+it("imports prices that change unusually much only once it is ticked that they are right", async () => {
+  backend.reply(productImport, {
+    ...reply({ unusual: 1 }),
+    data: ROWS.map((row) => ({ ...row, is_unusual: row.row === 3 })),
+  });
+  const asked = backend.reply(applyProductImport, { status: true, data: { applied: 2, left: 0 } });
+  const { user } = open("/dashboard/products/import?import=3");
+  const start = await screen.findByRole("button", { name: "Import 2 products" });
+  expect(await screen.findByText(UNUSUAL_CHANGE.mark)).toBeDefined();
+  await user.click(start);
+  expect(await screen.findByText(new RegExp(UNUSUAL_CHANGE.tickFirst))).toBeDefined();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole("checkbox", { name: UNUSUAL_CHANGE.tick }));
+  await user.click(start);
+  await waitFor(() => expect(asked[0]?.query).toEqual({ confirmed: true }));
 });
 
 it("shows how far the import is", async () => {

@@ -7,7 +7,7 @@ import {
   refusedProductsCsv,
   uploadProducts,
 } from "@store/api-client/contract";
-import { categoryLabel, formatCount, GST_RATES, PRODUCT_FILE_FORMAT_NAMES } from "@store/domain";
+import { categoryLabel, formatCount, GST_RATES, PRODUCT_FILE_FORMAT_NAMES, UNUSUAL_CHANGE } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useSending } from "@store/react-client/use-mutation";
@@ -19,6 +19,7 @@ import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useListQuery, useQuery } from "../data/use-query.ts";
+import { UnusualChanges } from "../edit/unusual-changes.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
@@ -46,8 +47,9 @@ const Kind = ({ kind, is_applied }: Row) => (
 );
 
 /** What a row would do, or why it cannot, and what of it is left out: a line for each. */
-const WhatHappens = ({ kind, changes, errors, notes }: Row) => (
+const WhatHappens = ({ kind, changes, errors, notes, is_unusual }: Row) => (
   <>
+    {is_unusual ? <strong>{UNUSUAL_CHANGE.mark}</strong> : null}
     {kind === "new" && notes.length === 0 ? "A new product" : null}
     {errors.map(({ column, message }) => (
       <p key={`${column}${message}`}>{column ? `${column}: ${message}` : message}</p>
@@ -173,11 +175,13 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
   const [problem, setProblem] = useState<string>();
   /** How many products are written, while they are. */
   const [done, setDone] = useState<number>();
+  /** That unusual prices are right. */
+  const [isTicked, setIsTicked] = useState(false);
 
   /** Batch after batch. What is written stays, whatever stops it: the next press goes on from there. */
   const writeAll = async () => {
     for (;;) {
-      const answered = await call(applyProductImport, { params: { id } });
+      const answered = await call(applyProductImport, { params: { id }, query: { confirmed: isTicked } });
       if (!answered.ok || answered.reply.data.left === 0) return answered;
       setDone(answered.reply.data.applied);
     }
@@ -201,6 +205,8 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
   const wanted = summary ? summary.new + summary.changed : 0;
   const applied = done ?? summary?.applied ?? 0;
   const left = wanted - applied;
+  const unusual = summary?.unusual ?? 0;
+  const start = () => (unusual > 0 && !isTicked ? setProblem(UNUSUAL_CHANGE.tickFirst) : void send());
   return (
     <section className={form.preview} aria-label="What would change">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -220,9 +226,10 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
           </p>
         </div>
       ) : null}
+      <UnusualChanges count={unusual} noun="price" isTicked={isTicked} onTick={setIsTicked} />
       <div className={styles.buttons}>
         {left > 0 ? (
-          <Button isPending={isPending} onClick={() => void send()}>
+          <Button isPending={isPending} onClick={start}>
             {applied > 0 ? "Go on with the import" : `Import ${countOf(left, "product")}`}
           </Button>
         ) : null}

@@ -7,7 +7,7 @@ import {
   checkStockCount,
   type FormOutcome,
   formatRupees,
-  isGreatChange,
+  isUnusualPrice,
   type ProductFacts,
   type ProductPictureDraft,
   type ProductVideoDraft,
@@ -151,9 +151,9 @@ export function checkProductForm(draft: ProductFormDraft): FormOutcome<ProductTo
 }
 
 /** A price that changes so much that it is asked whether it is right, in words. */
-export function greatPriceChanges(before: ProductFormDraft, { pricePaid: after }: CheckedProduct): readonly string[] {
+export function unusualPriceChanges(before: ProductFormDraft, { pricePaid: after }: CheckedProduct): readonly string[] {
   const price = readTypedAmount(before.pricePaid);
-  if (!(price.ok && price.value !== null && isGreatChange(price.value, after))) return [];
+  if (!(price.ok && price.value !== null && isUnusualPrice(price.value, after))) return [];
   return [`${PRODUCT_LABELS.pricePaid}: ${formatRupees(price.value)} → ${formatRupees(after)}`];
 }
 

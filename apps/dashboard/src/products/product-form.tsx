@@ -29,11 +29,11 @@ import {
   checkProductForm,
   draftOf,
   fieldsOf,
-  greatPriceChanges,
   PRODUCT_LABELS,
   type ProductFormDraft,
   type ProductToSave,
   type StaffProduct,
+  unusualPriceChanges,
 } from "./product-draft.ts";
 import {
   type Choices,
@@ -138,10 +138,10 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
     await navigate(`/dashboard/products/${answer.reply.data.id}`, { replace: true });
   });
   const change = useSending(
-    (toSave: ProductToSave, { version, draft: { isCounted } }: Saved<ProductFormDraft>) =>
+    (toSave: ProductToSave, { version, draft: { isCounted } }: Saved<ProductFormDraft>, isConfirmed: boolean) =>
       call(changeProduct, {
         params: { id: product?.id ?? 0 },
-        body: { ...fieldsOf(toSave), is_counted: isCounted, version },
+        body: { ...fieldsOf(toSave), is_counted: isCounted, is_price_confirmed: isConfirmed, version },
       }),
     async (answer, _, { draft }) => {
       if (!answer.ok) return tell(answer.failure);
@@ -152,8 +152,10 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
   );
 
   const { saveSurely, question: isItRight } = useGreatChanges();
-  const saveChange = (toSave: ProductToSave, before: ProductFormDraft, now: Saved<ProductFormDraft>) =>
-    saveSurely(greatPriceChanges(before, toSave.product), () => change.send(toSave, now));
+  const saveChange = (toSave: ProductToSave, before: ProductFormDraft, now: Saved<ProductFormDraft>) => {
+    const unusual = unusualPriceChanges(before, toSave.product);
+    return saveSurely(unusual, () => change.send(toSave, now, unusual.length > 0));
+  };
 
   const save = (toSave: ProductToSave) => {
     setProblem(undefined);

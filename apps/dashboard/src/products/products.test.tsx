@@ -225,21 +225,21 @@ describe("a product's form", () => {
     expect(screen.getByDisplayValue("649")).toBeTruthy();
   });
 
-  it("asks whether a price that changes more than tenfold is right, before it is saved", async () => {
+  it("asks whether a price that changes fivefold is right, before it is saved", async () => {
     const sent = backend.reply(changeProduct, { status: true, data: { id: 7, version: 5 } });
     open("/dashboard/products/7");
     await nameField();
     const price = screen.getByDisplayValue("105");
     await userEvent.clear(price);
-    await userEvent.type(price, "10.49");
+    await userEvent.type(price, "21");
     await save();
     const dialog = await screen.findByRole("dialog", { name: "Is this right?" });
-    expect(within(dialog).getByText("Price: ₹105.00 → ₹10.49")).toBeTruthy();
+    expect(within(dialog).getByText("Price: ₹105.00 → ₹21.00")).toBeTruthy();
     await userEvent.click(within(dialog).getByRole("button", { name: "Look again" }));
     expect(sent).toHaveLength(0);
     await save();
     await userEvent.click(await screen.findByRole("button", { name: "Yes, save it" }));
-    await waitFor(() => expect(sent[0]?.body).toMatchObject({ price: 1049, version: 4 }));
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ price: 2100, version: 4, is_price_confirmed: true }));
   });
 
   it("says what keeps mine from being saved after a conflict, and moves the focus on from what goes", async () => {

@@ -7,18 +7,18 @@ import {
   type ReplyOf,
   uploadPriceList,
 } from "@store/api-client/contract";
-import { categoryLabel, formatCount, formatRupees, isGreatChange } from "@store/domain";
+import { categoryLabel, formatCount, formatRupees, isGreatChange, isUnusualPrice, UNUSUAL_CHANGE } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { CheckboxField } from "@store/ui/checkbox-field";
 import { SelectField } from "@store/ui/select-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useListQuery, useQuery } from "../data/use-query.ts";
+import { UnusualChanges } from "../edit/unusual-changes.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
@@ -34,8 +34,7 @@ type Change = Reply["data"][number];
 
 const pieces = (stock: number | null): string => (stock === null ? "not counted" : formatCount(stock));
 
-const Great = ({ before, after }: { readonly before: number; readonly after: number }) =>
-  isGreatChange(before, after) ? <span className={styles.small}>More than tenfold</span> : null;
+const Unusual = () => <span className={styles.small}>{UNUSUAL_CHANGE.mark}</span>;
 
 /** Of a list that is applied, what the shop has now is what came of it. */
 const columnsOf = (isApplied: boolean): readonly ListColumn<Change>[] => [
@@ -48,7 +47,7 @@ const columnsOf = (isApplied: boolean): readonly ListColumn<Change>[] => [
       price ? (
         <>
           {`${formatRupees(isApplied ? price.before : price.now)} → ${formatRupees(price.after)}`}
-          <Great {...price} />
+          {isUnusualPrice(price.before, price.after) ? <Unusual /> : null}
         </>
       ) : (
         "–"
@@ -61,7 +60,7 @@ const columnsOf = (isApplied: boolean): readonly ListColumn<Change>[] => [
       stock ? (
         <>
           {`${pieces(isApplied ? stock.before : stock.now)} → ${pieces(stock.after)}`}
-          <Great before={stock.before ?? 0} after={stock.after} />
+          {isGreatChange(stock.before ?? 0, stock.after) ? <Unusual /> : null}
         </>
       ) : (
         "–"
@@ -124,8 +123,6 @@ function Summary({ summary }: Pick<Reply, "summary">) {
   );
 }
 
-const TICK_FIRST = "Please look at what changes more than tenfold, and tick that it is right.";
-
 interface PreviewProps {
   readonly id: number;
   /** It was just uploaded: the focus goes to it, and with that what the phone shows. */
@@ -160,8 +157,8 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
   const changes = answer.state === "loaded" ? answer.reply.count : 0;
   const greatChanges = summary?.great_changes ?? 0;
   const applyAll = () => {
-    if (greatChanges > 0 && !isTicked) return setProblem(TICK_FIRST);
-    void apply.send({ params: { id } });
+    if (greatChanges > 0 && !isTicked) return setProblem(UNUSUAL_CHANGE.tickFirst);
+    void apply.send({ params: { id }, query: { confirmed: isTicked } });
   };
   const isReady = summary && summary.error_count === 0 && !summary.is_applied && changes > 0;
   return (
@@ -171,14 +168,7 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
       </h2>
       {summary ? <Summary summary={summary} /> : null}
       {problem === undefined ? null : <Alert title="Not applied">{problem}</Alert>}
-      {isReady && greatChanges > 0 ? (
-        <Alert
-          title={`${countOf(greatChanges, "line")} ${greatChanges === 1 ? "changes" : "change"} more than tenfold`}
-        >
-          <p>Please look at them first: a digit too many or too few is easily typed.</p>
-          <CheckboxField label="They are right" checked={isTicked} onCheckedChange={setIsTicked} />
-        </Alert>
-      ) : null}
+      {isReady ? <UnusualChanges count={greatChanges} noun="line" isTicked={isTicked} onTick={setIsTicked} /> : null}
       {isReady ? (
         <div className={styles.buttons}>
           {summary.conflicts > 0 ? (

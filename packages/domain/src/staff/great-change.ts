@@ -1,8 +1,7 @@
-import { formatRupees } from "../money/format-money.ts";
 import type { Paise } from "../money/money.ts";
 import type { Refusal } from "../outcome.ts";
 
-/** A stock that changes by more than this, either way, mostly has a digit too many or too few. */
+/** A stock that changes by more than this, either way, mostly has a digit too many or too few: half a shelf is often sold. */
 export const GREAT_CHANGE_FACTOR = 10;
 
 /**
@@ -25,25 +24,20 @@ export const isGreatChange = (before: number, after: number): boolean =>
 export const isUnusualPrice = (before: Paise, after: Paise): boolean =>
   before > 0 && (after >= before * UNUSUAL_PRICE_FACTOR || before >= after * UNUSUAL_PRICE_FACTOR);
 
-/** What is said of such prices wherever they are typed. */
-export const UNUSUAL_PRICE = {
-  title: "Is this price right?",
+/** What is said of such prices and stocks wherever they are typed. */
+export const UNUSUAL_CHANGE = {
   mark: "Unusual",
-  /** Behind a count of prices. */
-  change: `changes ${UNUSUAL_PRICE_FACTOR}-fold or more`,
-  changeMany: `change ${UNUSUAL_PRICE_FACTOR}-fold or more`,
+  /** Behind a count. */
+  one: "changes unusually much",
+  many: "change unusually much",
   look: "Please look at them first: a digit too many or too few is easily typed.",
   tick: "They are right",
-  tickFirst: `Please look at the prices that change ${UNUSUAL_PRICE_FACTOR}-fold or more, and tick that they are right.`,
+  tickFirst: "Please look at what changes unusually much, and tick that it is right.",
 } as const;
-
-/** A price as it changes, in words. */
-export const priceChangeText = (before: Paise, after: Paise): string =>
-  `${formatRupees(before)} → ${formatRupees(after)}`;
 
 /** Why a price is not saved before somebody has said that it is right. */
 export const unusualPriceRefusal = (count: number): Refusal<"unusual-price"> => ({
   code: "unusual-price",
   params: { count },
-  message: UNUSUAL_PRICE.tickFirst,
+  message: UNUSUAL_CHANGE.tickFirst,
 });

@@ -38,6 +38,8 @@ export const productImportRows = pgTable(
     errors: json().$type<readonly CellError[]>().notNull(),
     notes: json().$type<readonly string[]>().notNull(),
     isApplied: boolean().notNull().default(false),
+    /** It changes a price so much that it is asked whether it is right. */
+    isUnusual: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),

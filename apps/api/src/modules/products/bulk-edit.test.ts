@@ -14,7 +14,7 @@ import {
   fromRupees,
   PRODUCT_MESSAGES,
   splitGst,
-  UNUSUAL_PRICE,
+  UNUSUAL_CHANGE,
 } from "@store/domain";
 import { isLong } from "@store/vitest";
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
@@ -110,7 +110,7 @@ describe("an edit of many products", () => {
     const { id, samples, unusual } = await look({ ...RAISE, step: "set", value: 100.5 });
     expect(unusual).toBe(1);
     expect(samples[0]).toMatchObject({ id: TURMERIC, is_unusual: true });
-    expect((await expectRefused(applyOf(id), 409)).message).toBe(UNUSUAL_PRICE.tickFirst);
+    expect((await expectRefused(applyOf(id), 409)).message).toBe(UNUSUAL_CHANGE.tickFirst);
     expect((await rowOf(GHEE)).pricePaid).toBe(fromRupees(100));
     expect((await expectDone(applyOf(id, true))).data).toEqual({ changed: 3 });
   });

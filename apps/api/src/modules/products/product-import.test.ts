@@ -6,7 +6,7 @@ import {
   refusedProductsCsv,
   uploadProducts,
 } from "@store/api-client/contract";
-import { accept, fromRupees, PRODUCT_COLUMNS, PRODUCT_FILE_LINES_MAXIMUM, refuse } from "@store/domain";
+import { accept, fromRupees, PRODUCT_COLUMNS, PRODUCT_FILE_LINES_MAXIMUM, refuse, UNUSUAL_CHANGE } from "@store/domain";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { eq, sql } from "drizzle-orm";
@@ -16,6 +16,7 @@ import { dirtyShopifyFile, MISSING_PICTURE } from "../../testing/dirty-shopify-f
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import type { NewCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { changeProduct, priced } from "../../testing/price-product.ts";
 import { GHEE } from "../../testing/requests/owner.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { watchStatements } from "../../testing/watch-statements.ts";
@@ -123,6 +124,21 @@ describe("a file of products", () => {
       { subject: "product", subjectId: added?.id, after: { name: "Tulsi Soap", sku: "SOAP-1" } },
     ]);
     expect((await look(await upload(fileOf([soap])))).summary).toMatchObject({ new: 0, unchanged: 1 });
+  });
+
+  test("waits for a confirmation of prices that change fivefold, before its first batch", async () => {
+    await changeProduct(store(), GHEE, priced(100));
+    const line = (rupees: number) => fileOf([{ [number]: String(GHEE), [price]: String(rupees) }]);
+    const usual = await look(await upload(line(499.99)));
+    expect(usual).toMatchObject({ summary: { unusual: 0 }, data: [{ is_unusual: false }] });
+    const id = await upload(line(500));
+    expect(await look(id)).toMatchObject({ summary: { unusual: 1 }, data: [{ is_unusual: true }] });
+    const refused = await expectRefused(manager(applyProductImport, { params: { id } }), 409);
+    expect(refused.message).toBe(UNUSUAL_CHANGE.tickFirst);
+    expect((await rowOf(GHEE)).pricePaid).toBe(fromRupees(100));
+    await expectDone(manager(applyProductImport, { params: { id }, query: { confirmed: true } }));
+    expect((await rowOf(GHEE)).pricePaid).toBe(fromRupees(500));
+    expect((await look(id)).summary.unusual).toBe(0);
   });
 
   test("says of each refused row what is wrong, by column, and takes the others", async () => {

@@ -11,12 +11,15 @@ import {
   type FileRow,
   formatCount,
   type ImportDefaults,
+  isUnusualPrice,
   keyOfCells,
   openProductFile,
   PRODUCT_FILE_LINES_MAXIMUM,
   type ProductFile,
   type ProductFileFormat,
   plainCell,
+  unusualPriceRefusal,
+  ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -143,6 +146,7 @@ async function takeIn(db: Database, file: Blob, { staffId, defaults, now }: Uplo
           name: cut(plainCell(row.cells.name ?? before?.name ?? ""), NAME_SHOWN),
           cells: kind === "refused" ? {} : row.cells,
           changes: before && kind === "changed" ? changes.map(shownChange) : [],
+          isUnusual: kind === "changed" && changesUnusually(one),
         },
       ];
     });
@@ -151,6 +155,9 @@ async function takeIn(db: Database, file: Blob, { staffId, defaults, now }: Uplo
   await db.update(productImports).set({ format: known, products: count }).where(eq(productImports.id, id));
   return id;
 }
+
+const changesUnusually = ({ before, product }: PlannedRow): boolean =>
+  before !== undefined && isUnusualPrice(before.pricePaid, product.pricePaid ?? ZERO_PAISE);
 
 const shownChange = ({ column, before, after }: PlannedRow["changes"][number]) => ({
   column,
@@ -167,6 +174,9 @@ const findImport = async (db: Database, id: number, staffId: number) =>
 
 const wireErrors = (errors: readonly CellError[], format: ProductFileFormat) =>
   errors.map(({ column, message }) => ({ column: column && columnHeader(format, column), message }));
+
+/** A row that waits, and changes a price unusually much. */
+const isUnusualOpen = sql`${rows.isUnusual} and not ${rows.isApplied} and ${rows.kind} <> 'refused'`;
 
 interface Looked {
   readonly staffId: number;
@@ -186,6 +196,7 @@ async function preview(db: Database, id: number, { staffId, kind, page }: Looked
         kind: rows.kind,
         all: sql`count(*)`.mapWith(Number),
         applied: sql`count(*) filter (where ${rows.isApplied})`.mapWith(Number),
+        unusual: sql`count(*) filter (where ${isUnusualOpen})`.mapWith(Number),
       })
       .from(rows)
       .where(eq(rows.importId, id))
@@ -199,12 +210,14 @@ async function preview(db: Database, id: number, { staffId, kind, page }: Looked
     changes: one.changes.map((change) => ({ ...change, column: columnHeader(format, change.column) })),
     errors: wireErrors(one.errors, format),
     is_applied: one.isApplied,
+    is_unusual: one.isUnusual,
   }));
   const summary = {
     format,
     ...{ products: all ?? 0, new: countOf("new"), changed: countOf("changed"), refused: countOf("refused") },
     unchanged: Math.max(0, (all ?? 0) - listed),
     applied: counted.reduce((sum, one) => sum + one.applied, 0),
+    unusual: counted.reduce((sum, one) => sum + one.unusual, 0),
   };
   return { ...listPage(data, kind ? countOf(kind) : listed), summary };
 }
@@ -252,7 +265,12 @@ async function addNotes(tx: Database, id: number, notes: readonly { row: number;
 /** Pictures take a while each: fewer products are written at once where some are to be fetched. */
 const BATCH_WITH_PICTURES = 20;
 
-type Applying = Pick<Backend, "db" | "uploads" | "fetchPicture"> & { readonly by: number; readonly now: Date };
+interface Applying extends Pick<Backend, "db" | "uploads" | "fetchPicture"> {
+  readonly by: number;
+  readonly now: Date;
+  /** Somebody has looked at the prices that change unusually much. */
+  readonly isConfirmed: boolean;
+}
 
 /** Fetches the pictures of the next products, before these are locked; answers how many products it was for. */
 async function fetchNext(id: number, applying: Applying) {
@@ -277,9 +295,17 @@ async function fetchNext(id: number, applying: Applying) {
   return { size, missing };
 }
 
+/** Refuses the whole file before its first batch: what is wrong with one price may be wrong with all. */
+async function refuseUnusual(db: Database, id: number): Promise<HttpError | undefined> {
+  const unusual = await db.$count(rows, and(eq(rows.importId, id), isUnusualOpen));
+  return unusual > 0 ? httpError(409, unusualPriceRefusal(unusual)) : undefined;
+}
+
 /** Writes the next products: all of them or none. What has changed since the file was read is refused by now. */
 async function applyBatch(id: number, applying: Applying) {
   const { db, by: customerId, now } = applying;
+  const refused = applying.isConfirmed ? undefined : await refuseUnusual(db, id);
+  if (refused) return refused;
   const { size, missing } = await fetchNext(id, applying);
   return inTransaction(db, async (tx) => {
     const [found] = await tx.select().from(productImports).where(isOwn(id, customerId)).for("update");
@@ -358,9 +384,10 @@ export function productImportRoutes({ serve, db, clock, uploads, fetchPicture }:
     if (!found) return httpError(404, NO_SUCH_IMPORT);
     return new FileStream(csvFileName("refused-products", clock()), writeRefused(db, id, found.format));
   });
-  serve(applyProductImport, async ({ params: { id }, customer: { customerId } }) => {
+  serve(applyProductImport, async ({ params: { id }, query: { confirmed }, customer: { customerId } }) => {
     try {
-      return await applyBatch(id, { db, uploads, fetchPicture, by: customerId, now: clock() });
+      const by = { by: customerId, now: clock(), isConfirmed: confirmed };
+      return await applyBatch(id, { db, uploads, fetchPicture, ...by });
     } catch (error) {
       if (isUniqueViolation(error)) return httpError(409, TAKEN_SINCE);
       throw error;

@@ -10,7 +10,7 @@ import {
   staffProduct,
   staffProducts,
 } from "@store/api-client/contract";
-import { EDIT_CONFLICT, fromRupees, PRODUCT_MESSAGES } from "@store/domain";
+import { EDIT_CONFLICT, fromRupees, PRODUCT_MESSAGES, UNUSUAL_CHANGE } from "@store/domain";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { products, staffActions } from "../../db/schema/index.ts";
@@ -86,6 +86,19 @@ async function change(id: number, changed: Partial<RequestOf<typeof changeProduc
     },
   });
 }
+
+describe("a price that changes fivefold", () => {
+  test("waits for a confirmation; another change of the product does not", async () => {
+    const id = await add();
+    const refused = await expectRefused(change(id, { price: 525 }), 409);
+    expect(refused.errors.price).toEqual([UNUSUAL_CHANGE.tickFirst]);
+    expect((await rowOf(id))?.pricePaid).toBe(10_500);
+    await expectDone(change(id, { price: 524.99 }));
+    await expectDone(change(id, { price: 104.99, is_price_confirmed: true }));
+    await expectDone(change(id, { name: "Shrikhand" }));
+    expect((await rowOf(id))?.pricePaid).toBe(10_499);
+  });
+});
 
 describe("a product that is added", () => {
   test("is stored as the shop needs it, in the shop at once, and recorded", async () => {

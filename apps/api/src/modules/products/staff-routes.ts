@@ -15,10 +15,12 @@ import {
   checkProduct,
   checkProductFacts,
   checkStockCount,
+  isUnusualPrice,
   PRODUCT_CODE_MESSAGES,
   readScannedCode,
   searchWords,
   toRupees,
+  unusualPriceRefusal,
 } from "@store/domain";
 import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -298,30 +300,37 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
 
   serve(deleteProduct, ({ params: { id }, customer: { customerId } }) => deleteOneProduct(db, id, customerId, clock()));
 
-  serve(changeProduct, ({ params: { id }, body: { version, is_counted, ...fields }, customer: { customerId } }) =>
-    write(db, async (tx) => {
-      const [row] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
-      if (!row) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
-      const found = await checkProductFields(tx, fields, row);
-      if (found instanceof HttpError) return found;
-      const changes = {
-        ...productColumns(found.product, found.place),
-        ...found.facts,
-        searchWords: wordsOfChanged(found.places, row, found.place),
-        // What shoppers have taken in the meantime stays: a count is only begun or ended here.
-        ...(is_counted === (row.stock !== null) ? {} : { stock: is_counted ? 0 : null }),
-      };
-      const now = clock();
-      const next = await withUsualPrices(tx, eq(products.id, id), now, () =>
-        editRow(
-          tx,
-          products,
-          { where: eq(products.id, id), version, changes, missing: NO_SUCH_PRODUCT_OF_SHOP },
-          { customerId, action: "change", subject: "product", subjectId: id },
-          now,
-        ),
-      );
-      return next instanceof HttpError ? next : { status: true, data: { id, version: next } };
-    }),
+  serve(
+    changeProduct,
+    ({ params: { id }, body: { version, is_counted, is_price_confirmed, ...fields }, customer: { customerId } }) =>
+      write(db, async (tx) => {
+        const [row] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
+        if (!row) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
+        const found = await checkProductFields(tx, fields, row);
+        if (found instanceof HttpError) return found;
+        const isUnusual = isUnusualPrice(usualRow(row).pricePaid, found.product.pricePaid);
+        // Whoever has not seen the latest version is told that first.
+        if (isUnusual && !is_price_confirmed && version === row.version) {
+          return httpError(409, unusualPriceRefusal(1), { field: PRODUCT_FIELDS.pricePaid });
+        }
+        const changes = {
+          ...productColumns(found.product, found.place),
+          ...found.facts,
+          searchWords: wordsOfChanged(found.places, row, found.place),
+          // What shoppers have taken in the meantime stays: a count is only begun or ended here.
+          ...(is_counted === (row.stock !== null) ? {} : { stock: is_counted ? 0 : null }),
+        };
+        const now = clock();
+        const next = await withUsualPrices(tx, eq(products.id, id), now, () =>
+          editRow(
+            tx,
+            products,
+            { where: eq(products.id, id), version, changes, missing: NO_SUCH_PRODUCT_OF_SHOP },
+            { customerId, action: "change", subject: "product", subjectId: id },
+            now,
+          ),
+        );
+        return next instanceof HttpError ? next : { status: true, data: { id, version: next } };
+      }),
   );
 }

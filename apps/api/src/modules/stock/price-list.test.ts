@@ -11,10 +11,12 @@ import {
   FACT_MESSAGES,
   fromRupees,
   isGreatChange,
+  isUnusualPrice,
   PRICE_LIST_COLUMNS,
   PRICE_LIST_CONFLICT,
   PRICE_LIST_WRONG,
   toRupees,
+  UNUSUAL_CHANGE,
 } from "@store/domain";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
@@ -83,8 +85,12 @@ describe("a price list", () => {
     ]);
     expect((await rowOf(GHEE)).pricePaid).toBe(ghee.pricePaid);
 
-    expect((await expectDone(manager(applyPriceList, { params: { id } }))).data.changed).toBe(2);
-    expect((await expectDone(manager(applyPriceList, { params: { id } }))).data.changed).toBe(2);
+    expect(
+      (await expectDone(manager(applyPriceList, { params: { id }, query: { confirmed: true } }))).data.changed,
+    ).toBe(2);
+    expect(
+      (await expectDone(manager(applyPriceList, { params: { id }, query: { confirmed: true } }))).data.changed,
+    ).toBe(2);
     expect(await rowOf(GHEE)).toMatchObject({
       pricePaid: fromRupees(91_234.5),
       version: ghee.version + 1,
@@ -113,7 +119,7 @@ describe("a price list", () => {
     expect(JSON.stringify(detail)).toContain(String(fromRupees(91_234.5)));
   });
 
-  test("counts what changes more than tenfold as the domain does, and shows it before the rest", async () => {
+  test("counts what changes unusually much as the domain does, shows it before the rest, and waits for a confirmation", async () => {
     const before = (await download()).slice(0, 8);
     const [first = 0, ...ids] = before.map((line) => Number(line[product]));
     const stocks = [
@@ -127,17 +133,22 @@ describe("a price list", () => {
     ] as const;
     for (const [place, [had]] of stocks.entries()) await setStock(ids[place] ?? 0, had);
     const now = toRupees((await rowOf(first)).pricePaid);
-    const wanted: Record<number, Line> = { [first]: { [price]: String(now * 10) } };
+    const wanted: Record<number, Line> = { [first]: { [price]: String(now * 5 - 0.01) } };
     for (const [place, [, next]] of stocks.entries()) wanted[ids[place] ?? 0] = { [stock]: String(next) };
     const { summary, data } = await look(await upload(changed(await download(), wanted)));
     const isGreat = ({ price: ofPrice, stock: ofStock }: (typeof data)[number]) =>
-      [ofPrice, ofStock].some((one) => one !== undefined && isGreatChange(one.before ?? 0, one.after));
+      (ofPrice !== undefined && isUnusualPrice(ofPrice.before, ofPrice.after)) ||
+      (ofStock !== undefined && isGreatChange(ofStock.before ?? 0, ofStock.after));
     expect(data).toHaveLength(8);
     expect(data.map(isGreat)).toEqual([true, true, true, false, false, false, false, false]);
     expect(summary.great_changes).toBe(3);
-    const above = { [first]: { [price]: String(now * 10 + 0.01) } };
-    const raised = await look(await upload(changed(await download(), above)));
-    expect(raised.summary.great_changes).toBe(1);
+    const id = await upload(changed(await download(), { [first]: { [price]: String(now * 5) } }));
+    expect((await look(id)).summary.great_changes).toBe(1);
+    const refused = await expectRefused(manager(applyPriceList, { params: { id } }), 409);
+    expect(refused.message).toBe(UNUSUAL_CHANGE.tickFirst);
+    expect(toRupees((await rowOf(first)).pricePaid)).toBe(now);
+    await expectDone(manager(applyPriceList, { params: { id }, query: { confirmed: true } }));
+    expect(toRupees((await rowOf(first)).pricePaid)).toBe(now * 5);
     const below = { [first]: { [price]: "0.01" } };
     expect((await look(await upload(changed(await download(), below)))).summary.great_changes).toBe(1);
   });
@@ -160,7 +171,9 @@ describe("a price list", () => {
     await setStock(OTHER, 20);
     const id = await upload(changed(await download(), { [GHEE]: { [stock]: "30" }, [OTHER]: { [stock]: "30" } }));
     await setStock(GHEE, 19);
-    expect(await expectRefused(manager(applyPriceList, { params: { id } }), 409)).toMatchObject({
+    expect(
+      await expectRefused(manager(applyPriceList, { params: { id }, query: { confirmed: true } }), 409),
+    ).toMatchObject({
       message: PRICE_LIST_CONFLICT,
     });
     expect((await rowOf(OTHER)).stock).toBe(20);
@@ -168,7 +181,7 @@ describe("a price list", () => {
     expect(summary.conflicts).toBe(1);
     expect(data[0]).toMatchObject({ product_id: GHEE, is_conflict: true, stock: { before: 20, after: 30, now: 19 } });
     expect((await expectDone(manager(leaveOutConflicts, { params: { id } }))).data.left_out).toBe(1);
-    await expectDone(manager(applyPriceList, { params: { id } }));
+    await expectDone(manager(applyPriceList, { params: { id }, query: { confirmed: true } }));
     expect([(await rowOf(GHEE)).stock, (await rowOf(OTHER)).stock]).toEqual([19, 30]);
   });
 
@@ -185,7 +198,7 @@ describe("a price list", () => {
     await setStock(GHEE, 20);
     const id = await upload(changed(await download(), { [GHEE]: { [price]: "777" } }));
     await setStock(GHEE, 19);
-    await expectDone(manager(applyPriceList, { params: { id } }));
+    await expectDone(manager(applyPriceList, { params: { id }, query: { confirmed: true } }));
     expect(await rowOf(GHEE)).toMatchObject({ pricePaid: fromRupees(777), stock: 19 });
   });
 
@@ -211,7 +224,9 @@ describe("a price list", () => {
       { line: 4, message: "This product is in the list twice." },
       { line: 5, message: "There is no product with this number." },
     ]);
-    expect(await expectRefused(manager(applyPriceList, { params: { id } }), 409)).toMatchObject({
+    expect(
+      await expectRefused(manager(applyPriceList, { params: { id }, query: { confirmed: true } }), 409),
+    ).toMatchObject({
       message: PRICE_LIST_WRONG,
     });
     expect((await rowOf(GHEE)).stock).not.toBe(77);
@@ -228,7 +243,7 @@ describe("a price list", () => {
     const id = await upload(await download());
     const another = await newStaffMember(store(), "manager");
     await expectRefused(another(priceList, { params: { id } }), 404);
-    await expectRefused(another(applyPriceList, { params: { id } }), 404);
+    await expectRefused(another(applyPriceList, { params: { id }, query: { confirmed: true } }), 404);
   });
 
   test("is not left with movements that do not add up", async () => {

@@ -15,6 +15,8 @@ import {
   readPriceLine,
   splitGst,
   toRupees,
+  UNUSUAL_PRICE_FACTOR,
+  unusualPriceRefusal,
   ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
@@ -51,16 +53,23 @@ const isConflict = sql<boolean>`(
   (${rows.priceAfter} is not null and (${usualPrice} <> ${rows.priceBefore} or ${products.gstRate} <> ${rows.gstRate}))
   or (${rows.stockAfter} is not null and ${products.stock} is distinct from ${rows.stockBefore}))`;
 
-const times = sql.raw(`${GREAT_CHANGE_FACTOR}::bigint`);
+const times = (factor: number): SQL => sql.raw(`* ${factor}::bigint`);
 
-/** `isGreatChange` in SQL; null where the stock was not counted. */
-const isGreatFrom = (before: typeof rows.priceBefore | typeof rows.stockBefore, after: SQL) =>
-  sql`${before} > 0 and (${after} > ${before} * ${times} or ${before} > greatest(${after}, 1) * ${times})`;
+/** `isUnusualPrice` in SQL; null where the price stays. */
+const isUnusual = (() => {
+  const [before, after, by] = [rows.priceBefore, rows.priceAfter, times(UNUSUAL_PRICE_FACTOR)];
+  return sql`${before} > 0 and (${after} >= ${before} ${by} or ${before} >= ${after} ${by})`;
+})();
+
+/** `isGreatChange` in SQL; null where the stock stays or was not counted. */
+const isGreatStock = (() => {
+  const [before, after, by] = [rows.stockBefore, rows.stockAfter, times(GREAT_CHANGE_FACTOR)];
+  return sql`${before} > 0 and (${after} > ${before} ${by} or ${before} > greatest(${after}, 1) ${by})`;
+})();
 
 /** A row's price or stock changes so much that it is asked whether it is right. */
-const isGreat = sql<boolean>`(
-  (${rows.priceAfter} is not null and ${isGreatFrom(rows.priceBefore, sql`${rows.priceAfter}`)})
-  or (${rows.stockAfter} is not null and coalesce(${isGreatFrom(rows.stockBefore, sql`${rows.stockAfter}`)}, false)))`;
+const isGreat = sql<boolean>`(coalesce(${isUnusual}, false)
+  or ${rows.stockAfter} is not null and coalesce(${isGreatStock}, false))`;
 
 /** Writes the lines that change something; answers which of them name no product, or a price above its MRP. */
 async function writeLines(tx: Database, listId: number, lines: readonly Line[]): Promise<PriceListError[]> {
@@ -187,14 +196,23 @@ async function preview(db: Database, id: number, staffId: number, page: number) 
   return { ...listPage(data, all), summary };
 }
 
+interface Applying {
+  readonly staffId: number;
+  /** Somebody has looked at what changes unusually much. */
+  readonly isConfirmed: boolean;
+  readonly now: Date;
+}
+
 /** Applies a list whole, in a few statements however long it is; products are locked in the order of their ids. */
-const apply = (db: Database, id: number, staffId: number, now: Date): Promise<number | HttpError> =>
+const apply = (db: Database, id: number, { staffId, isConfirmed, now }: Applying): Promise<number | HttpError> =>
   inTransaction(db, async (tx) => {
     const [list] = await tx.select().from(priceLists).where(isOwn(id, staffId)).for("update");
     if (!list) return httpError(404, NO_SUCH_LIST);
     if (list.errorCount > 0) return httpError(409, PRICE_LIST_WRONG);
     const count = () => tx.$count(rows, eq(rows.listId, id));
     if (list.appliedAt) return count();
+    const unusual = isConfirmed ? 0 : await tx.$count(rows, and(eq(rows.listId, id), isGreat));
+    if (unusual > 0) return httpError(409, unusualPriceRefusal(unusual));
     await tx.execute(sql`select count(*) from (
       select ${products.id} from ${products} join ${rows} on ${rows.productId} = ${products.id} and ${rows.listId} = ${id}
       order by ${products.id} for no key update of ${products}) locked`);
@@ -265,8 +283,8 @@ export function priceListRoutes({ serve, db, clock }: Backend): void {
   serve(priceList, ({ params: { id }, query: { page }, customer: { customerId } }) =>
     preview(db, id, customerId, page),
   );
-  serve(applyPriceList, async ({ params: { id }, customer: { customerId } }) => {
-    const changed = await apply(db, id, customerId, clock());
+  serve(applyPriceList, async ({ params: { id }, query: { confirmed }, customer: { customerId } }) => {
+    const changed = await apply(db, id, { staffId: customerId, isConfirmed: confirmed, now: clock() });
     return changed instanceof HttpError ? changed : { status: true, data: { changed } };
   });
   serve(leaveOutConflicts, async ({ params: { id }, customer: { customerId } }) => {

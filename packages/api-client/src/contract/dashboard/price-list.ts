@@ -1,7 +1,7 @@
 import { PRICE_LIST_SIZE_MAXIMUM } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, FileBody, FileReply, Flag, Id, Money, maybe, Text } from "../fields.ts";
+import { ById, Count, Data, FileBody, FileReply, Flag, FormFlag, Id, Money, maybe, Text } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 export const priceListCsv = endpoint({
@@ -28,6 +28,9 @@ export const uploadPriceList = endpoint({
   isLong: true,
   reply: Data(v.object({ id: Id })),
 });
+
+/** That what changes unusually much is right; without it such changes are refused with the code `unusual-price`. */
+export const Confirmed = v.object({ confirmed: v.optional(FormFlag, false) });
 
 const PriceOf = v.object({
   /** When the list was downloaded, as the list wants it, and now. */
@@ -64,7 +67,7 @@ export const priceList = endpoint({
       prices_down: Count,
       stocks: Count,
       conflicts: Count,
-      /** How many change a price or a stock more than tenfold; they come after the conflicts, before all others. */
+      /** How many change a price or a stock unusually much; they come after the conflicts, before all others. */
       great_changes: maybe(Count),
       error_count: Count,
       /** The first hundred. */
@@ -81,6 +84,7 @@ export const applyPriceList = endpoint({
   permission: "products",
   summary: "Applies the caller's uploaded price list as a whole; refused when anything in it has changed since",
   params: ById,
+  query: Confirmed,
   isLong: true,
   reply: Data(v.object({ changed: Count })),
 });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, FileBody, FileReply, Flag, Id, integer, maybe, Text } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
+import { Confirmed } from "./price-list.ts";
 
 export const productsCsv = endpoint({
   method: "GET",
@@ -47,6 +48,8 @@ const Row = v.object({
   /** What is left out, and does not stop the product. */
   notes: v.array(Text),
   is_applied: Flag,
+  /** It changes a price unusually much. */
+  is_unusual: v.optional(Flag, false),
 });
 
 export const productImport = endpoint({
@@ -68,6 +71,8 @@ export const productImport = endpoint({
       refused: Count,
       /** Of the new and changed ones. */
       applied: Count,
+      /** Of the changed ones that are not applied: how many change a price unusually much. */
+      unusual: v.optional(Count, 0),
     }),
   }),
 });
@@ -91,6 +96,7 @@ export const applyProductImport = endpoint({
   permission: "products",
   summary: "Writes the next rows of the caller's uploaded file, all of them or none; to be called until none is left",
   params: ById,
+  query: Confirmed,
   isLong: true,
   reply: Data(
     v.object({

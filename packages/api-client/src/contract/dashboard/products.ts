@@ -200,7 +200,10 @@ export const changeProduct = endpoint({
   permission: "products",
   summary: "Changes a product; its stock is counted elsewhere",
   params: ById,
-  /** `is_counted`: whether pieces are counted; a count that starts again starts at zero. */
-  body: v.object({ ...Fields, is_counted: Flag, version: Version }),
+  /**
+   * `is_counted`: whether pieces are counted; a count that starts again starts at zero. `is_price_confirmed`: that an
+   * unusual price is right; without it such a price is refused with the code `unusual-price`.
+   */
+  body: v.object({ ...Fields, is_counted: Flag, is_price_confirmed: v.optional(Flag, false), version: Version }),
   reply: Data(v.object({ id: Id, version: Version })),
 });
