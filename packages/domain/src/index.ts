@@ -108,6 +108,7 @@ export * from "./papers/supply-codes.ts";
 export * from "./papers/tax-paper.ts";
 export * from "./policy.ts";
 export * from "./product-files/file-row.ts";
+export * from "./product-files/picture-archive.ts";
 export * from "./product-files/product-columns.ts";
 export * from "./product-files/product-file.ts";
 export * from "./product-files/read-product-cells.ts";

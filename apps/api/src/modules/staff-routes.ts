@@ -20,6 +20,7 @@ import { outboxRoutes } from "./outbox/staff-routes.ts";
 import { peopleCsvRoutes } from "./people/people-csv.ts";
 import { peopleRoutes } from "./people/staff-routes.ts";
 import { bulkEditRoutes } from "./products/bulk-edit.ts";
+import { pictureArchiveRoutes } from "./products/picture-archive.ts";
 import { pictureRoutes } from "./products/pictures.ts";
 import { productImportRoutes } from "./products/product-import.ts";
 import { staffProductRoutes } from "./products/staff-routes.ts";
@@ -65,6 +66,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   bulkEditRoutes(backend);
   productImportRoutes(backend);
   pictureRoutes(backend);
+  pictureArchiveRoutes(backend);
   peopleRoutes(backend);
   peopleCsvRoutes(backend);
   customerRoutes(backend);

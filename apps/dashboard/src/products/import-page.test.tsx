@@ -6,11 +6,12 @@ import {
   productsCsv,
   refusedProductsCsv,
   staffSession,
+  uploadPictureArchive,
   uploadProducts,
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { UNUSUAL_CHANGE } from "@store/domain";
+import { PICTURE_ARCHIVE_MESSAGES, UNUSUAL_CHANGE } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { renderRoutes } from "@store/react-client/testing/render-routes";
@@ -82,6 +83,22 @@ it("uploads a file with what new products get, and leads to what would change", 
   expect(
     screen.getByText(/^Shopify’s export of products, 9 products: 1 new, 1 changed, 6 unchanged, 1 refused$/),
   ).toBeDefined();
+});
+
+it("uploads the ZIP with the pictures first, and says what is wrong with it", async () => {
+  backend.reply(productImport, reply());
+  const asked = backend.reply(uploadProducts, { status: true, data: { id: 3 } });
+  backend.reply(uploadPictureArchive, refuse(400, PICTURE_ARCHIVE_MESSAGES.noArchive));
+  const { user, router } = open("/dashboard/products/import");
+  await user.upload(await screen.findByLabelText(/^The file with the products/), new File(["a"], "products.csv"));
+  await user.upload(screen.getByLabelText(/^Pictures, as a ZIP/), new File(["b"], "pictures.zip"));
+  await user.click(screen.getByRole("button", { name: "Upload and preview" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(PICTURE_ARCHIVE_MESSAGES.noArchive);
+  expect(asked).toEqual([]);
+  backend.reply(uploadPictureArchive, { status: true, data: { id: 8, pictures: 2, refused: 0 } });
+  await user.click(screen.getByRole("button", { name: "Upload and preview" }));
+  await waitFor(() => expect(asked[0]?.query).toEqual({ pictures: 8 }));
+  await waitFor(() => expect(router.state.location.search).toBe("?import=3"));
 });
 
 it("says of each row what happens, or what is wrong", async () => {

@@ -5,9 +5,17 @@ import {
   productsCsv,
   type ReplyOf,
   refusedProductsCsv,
+  uploadPictureArchive,
   uploadProducts,
 } from "@store/api-client/contract";
-import { categoryLabel, formatCount, GST_RATES, PRODUCT_FILE_FORMAT_NAMES, UNUSUAL_CHANGE } from "@store/domain";
+import {
+  categoryLabel,
+  formatCount,
+  GST_RATES,
+  PICTURE_ARCHIVE_ENTRIES_MAXIMUM,
+  PRODUCT_FILE_FORMAT_NAMES,
+  UNUSUAL_CHANGE,
+} from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useSending } from "@store/react-client/use-mutation";
@@ -27,7 +35,7 @@ import { readChoice, readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { countOf } from "../parts/count-of.ts";
 import * as form from "../parts/csv-page.css.ts";
-import { FileUpload } from "../parts/file-upload.tsx";
+import { FileField, FileUpload } from "../parts/file-upload.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 
 type Reply = ReplyOf<typeof productImport>;
@@ -113,6 +121,8 @@ function Export({ choices }: { readonly choices: Choices | undefined }) {
 const NO_FILE = "Please choose a file.";
 const EMPTY_FILE = "This file is empty. Please choose one with products.";
 
+const ZIP_HINT = `The file names each as it is called in the ZIP, such as “jar.jpg A jar of ghee”. At most ${PICTURE_ARCHIVE_ENTRIES_MAXIMUM} pictures.`;
+
 interface UploadProps {
   readonly choices: Choices | undefined;
   readonly onUploaded: (id: number) => void;
@@ -121,16 +131,28 @@ interface UploadProps {
 function Upload({ choices, onUploaded }: UploadProps) {
   const [category, setCategory] = useState("");
   const [rate, setRate] = useState("");
+  const zip = useRef<HTMLInputElement>(null);
   const query = { ...(category && { category: Number(category) }), ...(rate && { gst_rate: Number(rate) }) };
+  /** The pictures first: the file's rows name them. */
+  const upload = async (body: File) => {
+    const [archive] = zip.current?.files ?? [];
+    if (!archive) return call(uploadProducts, { body, query });
+    const kept = await call(uploadPictureArchive, { body: archive });
+    return kept.ok ? call(uploadProducts, { body, query: { ...query, pictures: kept.reply.data.id } }) : kept;
+  };
   return (
     <FileUpload
       label="Upload products"
       fileLabel="The file with the products"
       noFile={NO_FILE}
       emptyFile={EMPTY_FILE}
-      upload={(body) => call(uploadProducts, { body, query })}
-      onUploaded={onUploaded}
+      upload={upload}
+      onUploaded={(id) => {
+        if (zip.current) zip.current.value = "";
+        onUploaded(id);
+      }}
     >
+      <FileField label="Pictures, as a ZIP (optional)" accept=".zip,application/zip" input={zip} hint={ZIP_HINT} />
       <SelectField
         label="Category of new products that name none of this shop"
         emptyLabel="None: they are refused"

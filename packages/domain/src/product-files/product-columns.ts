@@ -189,7 +189,7 @@ function splitLine(line: string): readonly [address: string, words: string] {
 }
 
 const PICTURE_ADDRESS =
-  "A picture has an address that begins with https:// or /media/, and after a space what it shows.";
+  "A picture has an address that begins with https:// or /media/, or its name in the ZIP that comes with the file; after a space stands what it shows.";
 
 function readPictures(cell: string): Read {
   const pictures = linesOf(cell).map((line) => {

@@ -1,4 +1,11 @@
-import type { CellChange, CellError, ImportDefaults, ProductCells, ProductFileFormat } from "@store/domain";
+import type {
+  ArchivedPictures,
+  CellChange,
+  CellError,
+  ImportDefaults,
+  ProductCells,
+  ProductFileFormat,
+} from "@store/domain";
 import { boolean, index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { customers } from "./shoppers.ts";
@@ -14,6 +21,18 @@ export const productImports = pgTable("product_imports", {
   defaults: json().$type<ImportDefaults>().notNull(),
   /** How many products the file has; null until it is read to its end. */
   products: integer(),
+});
+
+/** ZIPs of pictures that were uploaded for a file of products: what became of each picture, by its name. */
+export const pictureArchives = pgTable("picture_archives", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  staffId: integer()
+    .notNull()
+    .references(() => customers.id),
+  uploadedAt: instant().notNull(),
+  // Plain `json`: nothing queries inside them.
+  paths: json().$type<ArchivedPictures["paths"]>().notNull(),
+  problems: json().$type<ArchivedPictures["problems"]>().notNull(),
 });
 
 export const IMPORT_KINDS = ["new", "changed", "refused"] as const;

@@ -6,6 +6,7 @@ import {
   uploadProducts,
 } from "@store/api-client/contract";
 import {
+  type ArchivedPictures,
   type CellError,
   columnHeader,
   type FileRow,
@@ -19,6 +20,7 @@ import {
   type ProductFileFormat,
   plainCell,
   unusualPriceRefusal,
+  withArchivedPictures,
   ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
@@ -34,6 +36,7 @@ import type { Backend } from "../backend.ts";
 import { listPage, rowsOfPage } from "../staff-lists/list-page.ts";
 import { NO_LONGER_THERE } from "../staff-lists/messages.ts";
 import { fetchPictures, findFetched, webPicturesOf } from "./import-pictures.ts";
+import { findArchive } from "./picture-archive.ts";
 import { type PlannedRow, planImport } from "./plan-import.ts";
 import { writeProducts } from "./products-csv.ts";
 import { writePlanned } from "./write-import.ts";
@@ -42,6 +45,7 @@ import { readPlaces } from "./write-product.ts";
 type ImportRow = typeof rows.$inferSelect;
 
 const NO_SUCH_IMPORT = "This import no longer exists. Please upload the file again!";
+const NO_SUCH_ARCHIVE = "The pictures are no longer there. Please upload the ZIP again!";
 const NOT_PRODUCTS =
   "This is no file of products. Its first row names the columns: those of a file that was exported here, or those of Shopify’s or WooCommerce’s export of products.";
 const TOO_MANY_LINES = `A file of products has at most ${formatCount(PRODUCT_FILE_LINES_MAXIMUM)} rows. Please split it!`;
@@ -101,14 +105,28 @@ function createDuplicateCheck() {
   };
 }
 
+/** A row with the pictures that its ZIP had. From here on they are the shop's own. */
+function withZip(row: FileRow, archive: ArchivedPictures): FileRow {
+  const { cells, notes } = withArchivedPictures(row.cells, archive);
+  return { ...row, cells, notes: [...row.notes, ...notes] };
+}
+
 interface Upload {
   readonly staffId: number;
   readonly defaults: ImportDefaults;
+  /** Of the ZIP with the pictures. */
+  readonly pictures: number | undefined;
   readonly now: Date;
 }
 
 /** Takes a file in, a batch of products at a time; the one that the member of staff had uploaded before goes. */
-async function takeIn(db: Database, file: Blob, { staffId, defaults, now }: Upload): Promise<number | HttpError> {
+async function takeIn(
+  db: Database,
+  file: Blob,
+  { staffId, defaults, pictures, now }: Upload,
+): Promise<number | HttpError> {
+  const archive = pictures === undefined ? undefined : await findArchive(db, pictures, staffId);
+  if (pictures !== undefined && !archive) return httpError(409, NO_SUCH_ARCHIVE);
   const places = await readPlaces(db);
   const { categories } = places.choices;
   if (defaults.categoryId !== null && !categories.some(({ id }) => id === defaults.categoryId)) {
@@ -129,7 +147,8 @@ async function takeIn(db: Database, file: Blob, { staffId, defaults, now }: Uplo
       await db.delete(productImports).where(eq(productImports.id, id));
       return httpError(400, part === "unreadable" ? NOT_PRODUCTS : TOO_MANY_LINES);
     }
-    const { format, batch } = part;
+    const { format } = part;
+    const batch = archive ? part.batch.map((row) => withZip(row, archive)) : part.batch;
     known = format;
     count += batch.length;
     const planned = await planImport(db, batch, { format, defaults, places });
@@ -371,9 +390,9 @@ export function productImportRoutes({ serve, db, clock, uploads, fetchPicture }:
     productsCsv,
     ({ query: { category } }) => new FileStream(csvFileName("products", clock()), writeProducts(db, category)),
   );
-  serve(uploadProducts, async ({ body, query: { category, gst_rate }, customer: { customerId } }) => {
+  serve(uploadProducts, async ({ body, query: { category, gst_rate, pictures }, customer: { customerId } }) => {
     const defaults = { categoryId: category ?? null, gstRate: gst_rate ?? null };
-    const id = await takeIn(db, body, { staffId: customerId, defaults, now: clock() });
+    const id = await takeIn(db, body, { staffId: customerId, defaults, pictures, now: clock() });
     return id instanceof HttpError ? id : { status: true, data: { id } };
   });
   serve(productImport, ({ params: { id }, query: { kind, page }, customer: { customerId } }) =>

@@ -75,6 +75,7 @@ import {
   undoStock,
   uploadedPictures,
   uploadPicture,
+  uploadPictureArchive,
   uploadPriceList,
   uploadProducts,
   verifySecondFactor,
@@ -90,6 +91,7 @@ import {
   toRupees,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
+import { zipSync } from "fflate";
 import sharp from "sharp";
 import {
   orders,
@@ -370,6 +372,9 @@ export const STAFF_REQUESTS = [
   right(leaveOutConflicts, () => ({ params: { id: 2_000_000_000 } })),
   right(productsCsv, () => ({})),
   right(uploadProducts, () => ({ body: new Blob([`${Object.values(PRODUCT_COLUMNS).join(",")}\r\n`]) })),
+  right(uploadPictureArchive, () => ({
+    body: new Blob([Uint8Array.from(zipSync({ "jar.png": new Uint8Array([1]) }))]),
+  })),
   right(productImport, () => ({ params: { id: 2_000_000_000 } })),
   right(refusedProductsCsv, () => ({ params: { id: 2_000_000_000 } })),
   right(applyProductImport, () => ({ params: { id: 2_000_000_000 } })),

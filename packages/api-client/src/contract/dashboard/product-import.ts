@@ -1,4 +1,9 @@
-import { PRODUCT_FILE_FORMATS, PRODUCT_FILE_SIZE_MAXIMUM, PRODUCT_MESSAGES } from "@store/domain";
+import {
+  PICTURE_ARCHIVE_SIZE_MAXIMUM,
+  PRODUCT_FILE_FORMATS,
+  PRODUCT_FILE_SIZE_MAXIMUM,
+  PRODUCT_MESSAGES,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, FileBody, FileReply, Flag, Id, integer, maybe, Text } from "../fields.ts";
@@ -17,6 +22,27 @@ export const productsCsv = endpoint({
   isLong: true,
 });
 
+export const uploadPictureArchive = endpoint({
+  method: "POST",
+  path: "/dashboard/picture-archive/",
+  access: "staff",
+  permission: "products",
+  summary: "Uploads a ZIP with the pictures that a file of products names",
+  body: FileBody,
+  encoding: "file",
+  bodyLimit: PICTURE_ARCHIVE_SIZE_MAXIMUM,
+  isLong: true,
+  reply: Data(
+    v.object({
+      /** For the upload of the products. */
+      id: Id,
+      pictures: Count,
+      /** Those that are no pictures of the shop; the rows that name them say why. */
+      refused: Count,
+    }),
+  ),
+});
+
 export const uploadProducts = endpoint({
   method: "POST",
   path: "/dashboard/product-import/",
@@ -24,7 +50,12 @@ export const uploadProducts = endpoint({
   permission: "products",
   summary: "Uploads products as CSV (the shop's own, Shopify's or WooCommerce's) for review; nothing changes yet",
   /** What new products have where the file does not say it: a category, a rate of GST in percent. */
-  query: v.object({ category: maybe(Id), gst_rate: maybe(integer(0, 100, { wrong: PRODUCT_MESSAGES.gstRate })) }),
+  query: v.object({
+    category: maybe(Id),
+    gst_rate: maybe(integer(0, 100, { wrong: PRODUCT_MESSAGES.gstRate })),
+    /** The caller's ZIP with the pictures that rows name. */
+    pictures: maybe(Id),
+  }),
   body: FileBody,
   encoding: "file",
   bodyLimit: PRODUCT_FILE_SIZE_MAXIMUM,
