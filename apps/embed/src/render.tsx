@@ -1,5 +1,6 @@
 import { type ContentPage, documentTitle, embedPages, pageMeta } from "@store/content";
 import type { Policy } from "@store/domain";
+import { brandStyle } from "@store/ui/brand-style";
 import { LinkProvider } from "@store/ui/link";
 import { Article } from "@store/ui/prose";
 import type { ReactNode } from "react";
@@ -54,6 +55,7 @@ const pagesOf = (texts: readonly ContentPage[], { shopName, summary }: Policy["i
 /** Every page as a whole document with its styles inside, so that it needs a single request. */
 export function renderSite(styles: string, policy: Policy) {
   const texts = embedPages(policy);
+  const ownStyle = brandStyle(policy.identity.colours, { hasNight: true });
   const EmbedLink = embedLinkTo(new Set(texts.map(({ path }) => path)));
   return pagesOf(texts, policy.identity).map(({ file, title, description, content, listed }) => {
     const document = renderToStaticMarkup(
@@ -64,7 +66,7 @@ export function renderSite(styles: string, policy: Policy) {
     return {
       file,
       listed,
-      html: `<!doctype html>${document.replace("</head>", () => `<style>${styles}</style></head>`)}`,
+      html: `<!doctype html>${document.replace("</head>", () => `<style>${styles}${ownStyle}</style></head>`)}`,
     };
   });
 }

@@ -1,5 +1,7 @@
 import type { Call } from "@store/api-client";
+import { brandStyle } from "@store/ui/brand-style";
 import { RouterContextProvider } from "react-router-dom";
+import { shopPolicy } from "../app/data/policy.ts";
 import { callContext, siteUrlContext } from "../app/data/router-context.ts";
 import { renderPage } from "../app/entry.server.tsx";
 import type { Speed } from "../speed/server.ts";
@@ -47,6 +49,8 @@ export function createRenderer(parts: RendererParts) {
     const { html, status, data, sources } = rendered;
     const { entry, scripts, styles } = findFiles(sources);
     const start = speed.startTags(entry, scripts);
+    const { colours } = shopPolicy().identity;
+    const ownStyle = brandStyle(colours);
     const [headAt, headEnd] = [html.indexOf(VIEWPORT) + VIEWPORT.length, html.indexOf(HEAD_END)];
     const end = html.lastIndexOf(BODY_END);
     const page = [
@@ -55,9 +59,10 @@ export function createRenderer(parts: RendererParts) {
       headTags,
       EARLY_SCRIPT,
       start.head,
-      pageHead(url.pathname, html),
+      pageHead(url.pathname, html, colours),
       html.slice(headAt, headEnd),
       ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+      ownStyle && `<style>${ownStyle}</style>`,
       html.slice(headEnd, end),
       dataScript(data),
       start.body,

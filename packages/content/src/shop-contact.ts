@@ -1,4 +1,4 @@
-import { type Policy, SOCIAL_NETWORKS, type SocialNetwork } from "@store/domain";
+import { type BrandColours, type Policy, SOCIAL_NETWORKS, type SocialNetwork } from "@store/domain";
 
 /** What is shown of a way to reach the shop, and what a press on it opens. */
 export interface Reach {
@@ -69,6 +69,7 @@ export function addressLine({ identity: { address } }: Policy): string {
 /** The seller, as invoices must name it. */
 export interface Seller {
   readonly shopName: string;
+  readonly colours: BrandColours;
   readonly legalName: string;
   readonly addressLines: readonly string[];
   readonly state: string;
@@ -82,10 +83,11 @@ export interface Seller {
 }
 
 export function sellerOf(policy: Policy): Seller {
-  const { shopName, legalName, address, gstin, fssaiLicence, phones, emails, website, bank } = policy.identity;
+  const { shopName, colours, legalName, address, gstin, fssaiLicence, phones, emails, website, bank } = policy.identity;
   const { line1, line2, city, postalCode, state, country } = address;
   return {
     shopName,
+    colours,
     legalName,
     addressLines: [line1, line2, `${city} ${postalCode}, ${state}, ${country}`].filter((line) => line !== ""),
     state,

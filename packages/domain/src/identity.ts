@@ -1,3 +1,5 @@
+import type { BrandColours } from "./brand-colours.ts";
+
 /** Departments that have a phone number of their own. */
 export const PHONE_DESKS = ["care", "orders", "vaidya", "whatsapp", "grievance", "franchise", "organicLiving"] as const;
 export type PhoneDesk = (typeof PHONE_DESKS)[number];
@@ -27,6 +29,7 @@ export interface Identity {
   readonly tagline: string;
   /** One sentence for footers and search engines: what the shop sells, and where. */
   readonly summary: string;
+  readonly colours: BrandColours;
   readonly legalName: string;
   /** The shop's own site: an https address without a slash at the end. */
   readonly website: string;
@@ -68,6 +71,7 @@ export const SAMPLE_IDENTITY: Identity = {
   tagline: "Honest goods from good soil",
   summary:
     "Organic groceries, natural home and personal care, and Gir cow and Ayurvedic wellness, delivered across India.",
+  colours: { main: "#1F6B3A", accent: "#E9A23B" },
   legalName: "Surabhi Organics Private Limited",
   website: "https://surabhiorganics.example",
   gstin: "24AAAAA0000A1Z8",

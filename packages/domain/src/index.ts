@@ -10,6 +10,7 @@ export * from "./account/postal-code.ts";
 export * from "./account/profile.ts";
 export * from "./account/retention.ts";
 export * from "./account/signup.ts";
+export * from "./brand-colours.ts";
 export * from "./branded.ts";
 export * from "./buying/cart-totals.ts";
 export * from "./buying/checkout.ts";

@@ -2,6 +2,7 @@ import { SHOP_NAME } from "@store/content/brand";
 import { DEFAULT_POLICY, type Policy } from "@store/domain";
 import { expect, it } from "vitest";
 import { completeHtml, completeText, SHOP_WORDS, TRACKING_TOKEN } from "./complete-message.ts";
+import { BRAND_PLACES } from "./mail/mail-style.ts";
 import { siteLink } from "./mail/site-link.ts";
 
 const policy: Policy = {
@@ -33,4 +34,10 @@ it("escapes what it puts into HTML", () => {
 it("knows every word, and leaves other braces alone", () => {
   for (const word of Object.values(SHOP_WORDS)) expect(completeText(word, facts, queued)).not.toMatch(/[{}]/);
   expect(completeText("{name} {constructor} {}", facts, queued)).toBe("{name} {constructor} {}");
+});
+
+it("paints a mail in the shop's colours of today, by day and at night", () => {
+  const html = Object.values({ ...BRAND_PLACES.day }).join() + Object.values(BRAND_PLACES.night).join();
+  const blue = { ...policy, identity: { ...policy.identity, colours: { main: "#123F7A", accent: "#F2C14E" } } };
+  expect(completeHtml(html, { ...facts, policy: blue }, queued)).toMatch(/^#123F7A,#[^{}]+,#F2C14E#[^{}]+,#F2C14E$/);
 });

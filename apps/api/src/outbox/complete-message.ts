@@ -1,8 +1,9 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { addressLine, shopContact } from "@store/content/shop-contact";
-import type { Policy } from "@store/domain";
+import { type BrandColours, brandPalette, type Policy } from "@store/domain";
 import type { TrackingTokens } from "../lib/tracking-tokens.ts";
 import type { OutboxMessage } from "./claim-messages.ts";
+import { BRAND_PLACES } from "./mail/mail-style.ts";
 import { SITE } from "./mail/site-link.ts";
 
 /**
@@ -42,6 +43,15 @@ function trackingOf({ tracking }: ShopFacts, { variables, createdAt }: Queued): 
   return order === undefined ? [] : [[TRACKING_TOKEN, tracking.sign(Number(order), createdAt)]];
 }
 
+function coloursOf(colours: BrandColours): [string, string][] {
+  const { day, night } = brandPalette(colours);
+  const roles = ["leaf", "leafTint", "marigold"] as const;
+  return roles.flatMap((role) => [
+    [BRAND_PLACES.day[role], day[role]],
+    [BRAND_PLACES.night[role], night[role]],
+  ]);
+}
+
 function wordsOf(facts: ShopFacts, message: Queued): ReadonlyMap<string, string> {
   const { siteUrl, policy } = facts;
   const { identity } = policy;
@@ -59,6 +69,7 @@ function wordsOf(facts: ShopFacts, message: Queued): ReadonlyMap<string, string>
     [SHOP_WORDS.vaidya, identity.vaidya.name],
     [SHOP_WORDS.grievanceOfficer, `${designation}, ${name}`],
     [SHOP_WORDS.grievanceEmail, identity.emails.grievance],
+    ...coloursOf(identity.colours),
     ...trackingOf(facts, message),
   ]);
 }

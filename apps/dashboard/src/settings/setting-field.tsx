@@ -10,6 +10,7 @@ type Control = Omit<ComponentProps<typeof TextField>, "label">;
 
 const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice">, Control>> = {
   text: {},
+  colour: { type: "color" },
   number: { inputMode: "numeric" },
   rupees: { inputMode: "decimal", prefix: "₹" },
   phone: { type: "tel", prefix: "+91" },

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+import { SAMPLE_IDENTITY } from "@store/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SHOPPER } from "../../app/session/early-session.ts";
 import { pageHead } from "./page-head.ts";
 
 /** Runs the script of a page's head, if it has one. @returns where it leads. */
 function leadsTo(path: string): string | undefined {
-  const [, script] = /<script>(try{if\(!?localStorage.token.*?)<\/script>/.exec(pageHead(path, "")) ?? [];
+  const [, script] =
+    /<script>(try{if\(!?localStorage.token.*?)<\/script>/.exec(pageHead(path, "", SAMPLE_IDENTITY.colours)) ?? [];
   const replace = vi.fn<(address: string) => void>();
   if (script !== undefined) new Function("location", script)({ replace });
   return replace.mock.calls[0]?.[0];
@@ -57,6 +59,6 @@ describe.each([
 });
 
 it("marks who the shopper is where a part of the page is shown to some only", () => {
-  expect(pageHead("/cart", '<div data-shown-to="nobody">')).toContain(SHOPPER);
-  expect(pageHead("/shop", "<p>shown to all</p>")).not.toContain(SHOPPER);
+  expect(pageHead("/cart", '<div data-shown-to="nobody">', SAMPLE_IDENTITY.colours)).toContain(SHOPPER);
+  expect(pageHead("/shop", "<p>shown to all</p>", SAMPLE_IDENTITY.colours)).not.toContain(SHOPPER);
 });

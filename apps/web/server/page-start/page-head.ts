@@ -1,14 +1,15 @@
+import type { BrandColours } from "@store/domain";
 import { addressAfterLogin } from "@store/react-client/after-login-address";
 import { BOOKING, LANDING, LOG_IN } from "../../app/features/consult/ask-to-log-in.ts";
 import { SHOPPER, SHOWN_TO } from "../../app/session/early-session.ts";
 import { MARK_SHOPPER } from "./browser-scripts.ts";
 
 /**
- * `public/favicon.svg` inside the page, since browsers fetch an icon before the largest picture is painted; search
- * engines take the other.
+ * `public/favicon.svg` in the shop's colour inside the page, since browsers fetch an icon before the largest picture is
+ * painted; search engines take the other.
  */
-const ICON =
-  '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%2032%2032%22%3E%3Cpath%20fill=%22%231F6B3A%22%20d=%22M16%201C9%209%204%2014%204%2020a12%2011%200%200%200%2024%200C28%2014%2023%209%2016%201Z%22/%3E%3Cpath%20fill=%22%23FCF0D9%22%20d=%22M10%2022c0-7%205-10%2012-10%200%207-4%2012-12%2010Z%22/%3E%3C/svg%3E"/>';
+const iconOf = (colour: string): string =>
+  `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%2032%2032%22%3E%3Cpath%20fill=%22${encodeURIComponent(colour)}%22%20d=%22M16%201C9%209%204%2014%204%2020a12%2011%200%200%200%2024%200C28%2014%2023%209%2016%201Z%22/%3E%3Cpath%20fill=%22%23FCF0D9%22%20d=%22M10%2022c0-7%205-10%2012-10%200%207-4%2012-12%2010Z%22/%3E%3C/svg%3E"/>`;
 
 /** Leads on to another address before the page is shown. Condition and address are JavaScript. */
 const leaveScript = (condition: string, address: string): string =>
@@ -52,4 +53,5 @@ function ownPartOf(path: string, html: string): string {
  * What every page's head has in addition to its own tags; after the scripts of its beginning.
  * @param html the page as React has rendered it.
  */
-export const pageHead = (path: string, html: string): string => ownPartOf(path, html) + ICON;
+export const pageHead = (path: string, html: string, { main }: BrandColours): string =>
+  ownPartOf(path, html) + iconOf(main);

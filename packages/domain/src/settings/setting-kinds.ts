@@ -8,7 +8,7 @@ import { accept, type Outcome, refuse } from "../outcome.ts";
 import type { PinCharge } from "../policy.ts";
 
 /** By which control a setting is edited. */
-export type SettingInput = "choice" | "text" | "lines" | "number" | "rupees" | "phone" | "email" | "address";
+export type SettingInput = "choice" | "colour" | "text" | "lines" | "number" | "rupees" | "phone" | "email" | "address";
 
 export interface SettingOption {
   readonly value: string;
@@ -148,6 +148,13 @@ export const phoneKind: SettingKind<string> = {
       : refuse({ code: "setting-phone", message: "Please enter an Indian number with ten digits." });
   },
 };
+
+/** A colour as `#1F6B3A`. @param check whether it can be read where it stands. */
+export const colourKind = (check: (typed: string) => Outcome<string>): SettingKind<string> => ({
+  input: "colour",
+  format: asTyped,
+  parse: check,
+});
 
 export const emailKind: SettingKind<string> = { input: "email", format: asTyped, parse: checkEmail };
 

@@ -1,3 +1,4 @@
+import { checkAccentColour, checkMainColour } from "../brand-colours.ts";
 import {
   EMAIL_DESKS,
   type EmailDesk,
@@ -12,6 +13,7 @@ import type { Policy } from "../policy.ts";
 import {
   addressKind,
   choiceKind,
+  colourKind,
   daysKind,
   emailKind,
   gstRatesKind,
@@ -93,7 +95,9 @@ const fieldsOf =
     );
 
 const identityPart =
-  <Name extends "address" | "phones" | "emails" | "vaidya" | "grievanceOfficer" | "social" | "bank">(name: Name) =>
+  <Name extends "colours" | "address" | "phones" | "emails" | "vaidya" | "grievanceOfficer" | "social" | "bank">(
+    name: Name,
+  ) =>
   (group: string) =>
     fieldsOf<Identity[Name]>(
       { page: "identity", group },
@@ -211,6 +215,7 @@ const SOCIAL: Readonly<Record<(typeof SOCIAL_NETWORKS)[number], string>> = {
 };
 
 const brand = identity("Brand");
+const colours = identityPart("colours")("Brand");
 const seller = identity("Seller");
 const address = identityPart("address")("Address");
 const phones = identityPart("phones")("Phones");
@@ -254,6 +259,8 @@ export const SHOP_SETTINGS: readonly Setting[] = [
   ),
   brand("tagline", "Tagline", textKind({ maximum: 60 }), "A few words that stand with the name."),
   brand("summary", "In one sentence", textKind(), "What you sell, and where: in the footer and for search engines."),
+  colours("main", "Main colour", colourKind(checkMainColour), "Of buttons, links and the header's name."),
+  colours("accent", "Accent colour", colourKind(checkAccentColour), "Of offers and stars."),
   seller("legalName", "Legal name", textKind(), "As on your GST certificate. Invoices and policies name it."),
   seller("website", "Website", addressKind()),
   seller("gstin", "GSTIN", gstinKind),

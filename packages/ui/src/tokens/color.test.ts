@@ -1,6 +1,6 @@
+import { contrast } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { darkColor, giftCardColor, lightColor } from "./color.ts";
-import { contrast } from "./contrast.ts";
 
 type Role = keyof typeof lightColor;
 
@@ -56,18 +56,5 @@ describe("A gift card", () => {
     ["onSlip", "slip"],
   ] as const)("%s can be read on %s", (text, ground) => {
     expect(contrast(giftCardColor[text], giftCardColor[ground])).toBeGreaterThanOrEqual(TEXT);
-  });
-});
-
-describe("Contrast", () => {
-  it("runs from 1, for a colour on itself, to 21, for black on white", () => {
-    expect(contrast("#1F6B3A", "#1F6B3A")).toBe(1);
-    expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
-  });
-  it("is the same either way", () => {
-    expect(contrast("#1C2B21", "#FBF8F1")).toBe(contrast("#FBF8F1", "#1C2B21"));
-  });
-  it("knows only six-digit colours", () => {
-    expect(() => contrast("#FFF", "#000000")).toThrow("#FFF");
   });
 });

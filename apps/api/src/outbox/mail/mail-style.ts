@@ -2,6 +2,14 @@ import { darkColor, lightColor } from "@store/ui/tokens";
 
 type Role = keyof typeof lightColor;
 
+/** The colours of the brand, as places: they are filled in when the mail is sent, as the shop's name is. */
+export const BRAND_PLACES = {
+  day: { leaf: "{leaf}", leafTint: "{leaf-tint}", marigold: "{marigold}" },
+  night: { leaf: "{night-leaf}", leafTint: "{night-leaf-tint}", marigold: "{night-marigold}" },
+} as const;
+const DAY: Readonly<Record<Role, string>> = { ...lightColor, ...BRAND_PLACES.day };
+const NIGHT: Readonly<Record<Role, string>> = { ...darkColor, ...BRAND_PLACES.night };
+
 /** Which roles of the design's colours an element takes. */
 interface Paint {
   readonly color?: Role;
@@ -19,13 +27,13 @@ const ASPECTS = ["color", "ground", "line"] as const satisfies readonly (keyof P
 export function styled(paint: Paint, css = "", className = ""): string {
   const used = ASPECTS.flatMap((aspect) => (paint[aspect] ? [[aspect, paint[aspect]] as const] : []));
   const names = [className, ...used.map(([aspect, role]) => `${aspect}-${role}`)].join(" ").trim();
-  const colors = used.map(([aspect, role]) => `${PROPERTIES[aspect]}:${lightColor[role]};`).join("");
+  const colors = used.map(([aspect, role]) => `${PROPERTIES[aspect]}:${DAY[role]};`).join("");
   return `class="${names}" style="${colors}${css}"`;
 }
 
-const isRole = (name: string): name is Role => name in darkColor;
+const isRole = (name: string): name is Role => name in NIGHT;
 
-const darkRules = Object.entries(darkColor).flatMap(([role, value]) =>
+const darkRules = Object.entries(NIGHT).flatMap(([role, value]) =>
   isRole(role) ? ASPECTS.map((aspect) => `.${aspect}-${role}{${PROPERTIES[aspect]}:${value}!important}`) : [],
 );
 

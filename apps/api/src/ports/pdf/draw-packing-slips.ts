@@ -18,7 +18,7 @@ const PADDING = 10;
 /** Whom the parcel is for, to be read from a packing table. */
 function drawAddress(paper: Paper, { shipTo }: PackingSlip, top: number): number {
   const place = { x: PAGE.left, width: PAGE.width };
-  let y = paper.write("Send to", { ...place, y: top }, { size: 9, face: "bold", color: COLORS.leaf });
+  let y = paper.write("Send to", { ...place, y: top }, { size: 9, face: "bold", color: paper.seller.colours.main });
   y = paper.write(shipTo.fullName, { ...place, y: y + 2 }, { size: 18, face: "bold" });
   y = paper.write(shipTo.fullAddress, { ...place, y: y + 2 }, { size: 15 });
   return paper.write(shipTo.mobile, { ...place, y: y + 2 }, { size: 15, face: "bold" });

@@ -1,4 +1,4 @@
-import { LEAF, MARIGOLD, MARK } from "@store/content/logo";
+import { MARK } from "@store/content/logo";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
 
 const LOGO_HEIGHT = 42;
@@ -8,15 +8,15 @@ const NAME = { face: "bold", size: 17, color: COLORS.ink } as const;
 
 /** The shop's mark and name, drawn from outlines and letters: nothing is fetched over the network (C15). */
 function drawLogo(paper: Paper): void {
-  const { sheet } = paper;
+  const { sheet, seller } = paper;
+  const { shopName, colours } = seller;
   sheet
     .save()
     .translate(PAGE.left + MARK_WIDTH / 2 - 4, PAGE.top + LOGO_HEIGHT / 2)
     .scale(MARK_SCALE);
-  for (const leaf of MARK.leaves) sheet.path(leaf).fill(LEAF);
-  sheet.path(MARK.seed).fill(MARIGOLD).restore();
+  for (const leaf of MARK.leaves) sheet.path(leaf).fill(colours.main);
+  sheet.path(MARK.seed).fill(colours.accent).restore();
   const width = PAGE.width / 2 - MARK_WIDTH;
-  const { shopName } = paper.seller;
   const top = PAGE.top + (LOGO_HEIGHT - paper.heightOf(shopName, width, NAME)) / 2;
   paper.write(shopName, { x: PAGE.left + MARK_WIDTH, y: top, width }, NAME);
 }
@@ -28,6 +28,6 @@ export function drawLetterhead(paper: Paper, title: string, notes: readonly stri
   let y = paper.write(title, { ...place, y: PAGE.top - 3 }, { face: "bold", size: 18, align: "right" });
   for (const note of notes) y = paper.write(note, { ...place, y }, { size: 9, color: COLORS.muted, align: "right" });
   const below = Math.max(y, PAGE.top + LOGO_HEIGHT) + 10;
-  paper.line(below, LEAF, 1.2);
+  paper.line(below, paper.seller.colours.main, 1.2);
   return below + 14;
 }

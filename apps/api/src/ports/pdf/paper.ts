@@ -1,4 +1,4 @@
-import { INK, LEAF } from "@store/content/logo";
+import { INK } from "@store/content/logo";
 import type { Seller } from "@store/content/shop-contact";
 import PDFDocument from "pdfkit";
 import {
@@ -12,7 +12,7 @@ import {
   typefaceFile,
 } from "./typeface.ts";
 
-export const COLORS = { ink: INK, leaf: LEAF, muted: "#5b6a60", hair: "#d5ddd2", tint: "#eef4ea", white: "#ffffff" };
+export const COLORS = { ink: INK, muted: "#5b6a60", hair: "#d5ddd2", tint: "#eef4ea", white: "#ffffff" };
 
 const WIDTH = 595.28;
 const HEIGHT = 841.89;

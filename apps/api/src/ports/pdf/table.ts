@@ -22,7 +22,7 @@ const PADDING = 6;
 const GAP = 6;
 const NAME = { size: 9 } as const;
 const NOTE = { size: 7.5, color: COLORS.muted } as const;
-const TITLE = { size: 8, face: "bold", color: COLORS.leaf } as const;
+const TITLE = { size: 8, face: "bold" } as const;
 
 function placed<Row>(columns: readonly Column<Row>[]): readonly Placed<Row>[] {
   const given = columns.reduce((sum, { width = 0 }) => sum + width, 0);
@@ -55,7 +55,7 @@ export function drawTable<Row>(
   function head(y: number): number {
     paper.box({ x: PAGE.left, y, width: PAGE.width, height: headHeight }, COLORS.tint);
     for (const { title, subtitle = "", x, width, align = "left" } of cells) {
-      const below = paper.write(title, { x, y: y + 5, width }, { ...TITLE, align });
+      const below = paper.write(title, { x, y: y + 5, width }, { ...TITLE, color: paper.seller.colours.main, align });
       paper.write(subtitle, { x, y: below, width }, { ...NOTE, size: 7, align });
     }
     return y + headHeight;

@@ -42,7 +42,7 @@ function drawParties(paper: Paper, { seller, billTo, shipTo }: InvoiceDocument, 
   const blocks = [["Sold by", sellerLines(seller)] as const, ...buyer];
   const ends = blocks.map(([heading, [name = "", ...lines]], index) => {
     const place = { x: PAGE.left + index * (width + gap), width };
-    let y = paper.write(heading, { ...place, y: top }, { size: 8, face: "bold", color: COLORS.leaf });
+    let y = paper.write(heading, { ...place, y: top }, { size: 8, face: "bold", color: seller.colours.main });
     y = paper.write(name, { ...place, y: y + 1 }, { face: "bold" });
     for (const line of lines) y = paper.write(line, { ...place, y }, { size: 8.5, color: COLORS.muted });
     return y;

@@ -87,7 +87,7 @@ export function drawTotals(
     }, from);
   const y = draw(rows, begin);
   const [label, amount] = total;
-  paper.box({ x, y: y + 2, width: WIDTH, height: TOTAL_HEIGHT }, COLORS.leaf);
+  paper.box({ x, y: y + 2, width: WIDTH, height: TOTAL_HEIGHT }, paper.seller.colours.main);
   const strong = { face: "bold", size: 11.5, color: COLORS.white } as const;
   paper.write(label, { ...inner, y: y + 6 }, strong);
   paper.write(amount, { ...inner, y: y + 6 }, { ...strong, align: "right" });
