@@ -49,8 +49,8 @@ export function createRenderer(parts: RendererParts) {
     const { html, status, data, sources } = rendered;
     const { entry, scripts, styles } = findFiles(sources);
     const start = speed.startTags(entry, scripts);
-    const { colours } = shopPolicy().identity;
-    const ownStyle = brandStyle(colours);
+    const { identity } = shopPolicy();
+    const ownStyle = brandStyle(identity.colours);
     const [headAt, headEnd] = [html.indexOf(VIEWPORT) + VIEWPORT.length, html.indexOf(HEAD_END)];
     const end = html.lastIndexOf(BODY_END);
     const page = [
@@ -59,7 +59,7 @@ export function createRenderer(parts: RendererParts) {
       headTags,
       EARLY_SCRIPT,
       start.head,
-      pageHead(url.pathname, html, colours),
+      pageHead(url.pathname, html, identity),
       html.slice(headAt, headEnd),
       ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
       ownStyle && `<style>${ownStyle}</style>`,

@@ -1,6 +1,5 @@
 /** The logo's colours. */
 export const LEAF = "#1f6b3a";
-export const MARIGOLD = "#e9a23b";
 export const INK = "#1c2b21";
 
 /** Two horns that are two leaves, around a seed that is a sun: SVG paths in a box of 100 by 100 around the origin. */

@@ -70,6 +70,8 @@ export function addressLine({ identity: { address } }: Policy): string {
 export interface Seller {
   readonly shopName: string;
   readonly colours: BrandColours;
+  /** Whether its mark is a picture of its own, which papers do not draw. */
+  readonly hasOwnLogo: boolean;
   readonly legalName: string;
   readonly addressLines: readonly string[];
   readonly state: string;
@@ -83,11 +85,13 @@ export interface Seller {
 }
 
 export function sellerOf(policy: Policy): Seller {
-  const { shopName, colours, legalName, address, gstin, fssaiLicence, phones, emails, website, bank } = policy.identity;
+  const { shopName, colours, logo, legalName, address, gstin, fssaiLicence, phones, emails, website, bank } =
+    policy.identity;
   const { line1, line2, city, postalCode, state, country } = address;
   return {
     shopName,
     colours,
+    hasOwnLogo: logo !== "",
     legalName,
     addressLines: [line1, line2, `${city} ${postalCode}, ${state}, ${country}`].filter((line) => line !== ""),
     state,

@@ -30,6 +30,8 @@ export interface Identity {
   /** One sentence for footers and search engines: what the shop sells, and where. */
   readonly summary: string;
   readonly colours: BrandColours;
+  /** The path of an uploaded picture that stands beside the name; empty where it is the design system's mark. */
+  readonly logo: string;
   readonly legalName: string;
   /** The shop's own site: an https address without a slash at the end. */
   readonly website: string;
@@ -72,6 +74,7 @@ export const SAMPLE_IDENTITY: Identity = {
   summary:
     "Organic groceries, natural home and personal care, and Gir cow and Ayurvedic wellness, delivered across India.",
   colours: { main: "#1F6B3A", accent: "#E9A23B" },
+  logo: "",
   legalName: "Surabhi Organics Private Limited",
   website: "https://surabhiorganics.example",
   gstin: "24AAAAA0000A1Z8",

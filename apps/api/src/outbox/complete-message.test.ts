@@ -41,3 +41,12 @@ it("paints a mail in the shop's colours of today, by day and at night", () => {
   const blue = { ...policy, identity: { ...policy.identity, colours: { main: "#123F7A", accent: "#F2C14E" } } };
   expect(completeHtml(html, { ...facts, policy: blue }, queued)).toMatch(/^#123F7A,#[^{}]+,#F2C14E#[^{}]+,#F2C14E$/);
 });
+
+it("shows the shop's logo, which all mail clients can read", () => {
+  const logo = "/media/upload/0a.640.webp?v=1";
+  const own = { ...policy, identity: { ...policy.identity, logo } };
+  expect(completeHtml(SHOP_WORDS.logo, facts, queued)).toBe("https://shop.example/apple-touch-icon.png");
+  expect(completeHtml(SHOP_WORDS.logo, { ...facts, policy: own }, queued)).toBe(
+    "https://shop.example/backend/media/upload/0a.160.jpg?v=1",
+  );
+});

@@ -20,6 +20,7 @@ export const SHOP_WORDS = {
   vaidya: "{vaidya}",
   grievanceOfficer: "{grievance-officer}",
   grievanceEmail: "{grievance-email}",
+  logo: "{logo}",
 } as const;
 
 /** Stands for what signs the link to an order, of which a mail is. A text that somebody typed can name no other order. */
@@ -42,6 +43,10 @@ function trackingOf({ tracking }: ShopFacts, { variables, createdAt }: Queued): 
   const order = variables?.[ORDER_VARIABLE];
   return order === undefined ? [] : [[TRACKING_TOKEN, tracking.sign(Number(order), createdAt)]];
 }
+
+/** What every mail client shows: JPEG, or the icon of the design system. */
+const logoOf = (siteUrl: string, logo: string): string =>
+  siteUrl + (logo ? `/backend${logo.replace(/\.\d+\.webp/, ".160.jpg")}` : "/apple-touch-icon.png");
 
 function coloursOf(colours: BrandColours): [string, string][] {
   const { day, night } = brandPalette(colours);
@@ -69,6 +74,7 @@ function wordsOf(facts: ShopFacts, message: Queued): ReadonlyMap<string, string>
     [SHOP_WORDS.vaidya, identity.vaidya.name],
     [SHOP_WORDS.grievanceOfficer, `${designation}, ${name}`],
     [SHOP_WORDS.grievanceEmail, identity.emails.grievance],
+    [SHOP_WORDS.logo, logoOf(siteUrl, identity.logo)],
     ...coloursOf(identity.colours),
     ...trackingOf(facts, message),
   ]);

@@ -4,11 +4,12 @@ import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import type { ComponentProps } from "react";
+import { PictureField } from "../pictures/picture-field.tsx";
 import * as styles from "./settings.css.ts";
 
 type Control = Omit<ComponentProps<typeof TextField>, "label">;
 
-const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice">, Control>> = {
+const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice" | "picture">, Control>> = {
   text: {},
   colour: { type: "color" },
   number: { inputMode: "numeric" },
@@ -38,14 +39,16 @@ export function SettingField({ setting, name, value, error, onChange }: SettingF
   const common = { label, name, value, error, hint: words, required: true } as const;
   return (
     <div className={input === "lines" ? styles.wide : styles.setting}>
-      {input === "choice" ? (
+      {input === "picture" ? (
+        <PictureField label={label} value={value} error={error} hint={words} onChange={onChange} />
+      ) : input === "choice" ? (
         <SelectField {...common} options={options ?? []} onValueChange={onChange} />
       ) : input === "lines" ? (
         <TextArea {...common} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
         <TextField {...common} {...CONTROLS[input]} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
-      {value === usual ? null : (
+      {value === usual || input === "picture" ? null : (
         <Button variant="quiet" onClick={() => onChange(usual)} aria-label={`${label}: use the default`}>
           Use the default: {inWords(usual, options)}
         </Button>

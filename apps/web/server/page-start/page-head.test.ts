@@ -7,7 +7,7 @@ import { pageHead } from "./page-head.ts";
 /** Runs the script of a page's head, if it has one. @returns where it leads. */
 function leadsTo(path: string): string | undefined {
   const [, script] =
-    /<script>(try{if\(!?localStorage.token.*?)<\/script>/.exec(pageHead(path, "", SAMPLE_IDENTITY.colours)) ?? [];
+    /<script>(try{if\(!?localStorage.token.*?)<\/script>/.exec(pageHead(path, "", SAMPLE_IDENTITY)) ?? [];
   const replace = vi.fn<(address: string) => void>();
   if (script !== undefined) new Function("location", script)({ replace });
   return replace.mock.calls[0]?.[0];
@@ -59,6 +59,16 @@ describe.each([
 });
 
 it("marks who the shopper is where a part of the page is shown to some only", () => {
-  expect(pageHead("/cart", '<div data-shown-to="nobody">', SAMPLE_IDENTITY.colours)).toContain(SHOPPER);
-  expect(pageHead("/shop", "<p>shown to all</p>", SAMPLE_IDENTITY.colours)).not.toContain(SHOPPER);
+  expect(pageHead("/cart", '<div data-shown-to="nobody">', SAMPLE_IDENTITY)).toContain(SHOPPER);
+  expect(pageHead("/shop", "<p>shown to all</p>", SAMPLE_IDENTITY)).not.toContain(SHOPPER);
+});
+
+it("has the icon of the shop: in its colour, or its own logo", () => {
+  const colours = { main: "#123F7A", accent: "#F2C14E" };
+  expect(pageHead("/shop", "", SAMPLE_IDENTITY)).toContain("fill=%22%231F6B3A%22");
+  expect(pageHead("/shop", "", { ...SAMPLE_IDENTITY, colours })).toContain("fill=%22%23123F7A%22");
+  const logo = "/media/upload/0a.640.webp?v=1";
+  expect(pageHead("/shop", "", { ...SAMPLE_IDENTITY, logo })).toContain(
+    '<link rel="icon" href="/backend/media/upload/0a.640.webp?v=1"/>',
+  );
 });

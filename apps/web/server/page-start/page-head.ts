@@ -1,6 +1,7 @@
-import type { BrandColours } from "@store/domain";
+import type { Identity } from "@store/domain";
 import { addressAfterLogin } from "@store/react-client/after-login-address";
 import { BOOKING, LANDING, LOG_IN } from "../../app/features/consult/ask-to-log-in.ts";
+import { pictureAddress } from "../../app/navigation/addresses.ts";
 import { SHOPPER, SHOWN_TO } from "../../app/session/early-session.ts";
 import { MARK_SHOPPER } from "./browser-scripts.ts";
 
@@ -53,5 +54,5 @@ function ownPartOf(path: string, html: string): string {
  * What every page's head has in addition to its own tags; after the scripts of its beginning.
  * @param html the page as React has rendered it.
  */
-export const pageHead = (path: string, html: string, { main }: BrandColours): string =>
-  ownPartOf(path, html) + iconOf(main);
+export const pageHead = (path: string, html: string, { colours, logo }: Identity): string =>
+  ownPartOf(path, html) + (logo ? `<link rel="icon" href="${pictureAddress(logo, "")}"/>` : iconOf(colours.main));

@@ -77,6 +77,10 @@ describe("changing", () => {
     ["identity.bank.ifsc", "", "", "HDFC1000001", "setting-shape"],
     ["identity.address.postalCode", "380001", "110001", "080001", "setting-shape"],
     ["identity.shopName", "G", "g".repeat(40), "g".repeat(41), "setting-too-long"],
+    ["identity.logo", "", "/media/upload/0a1b.640.webp?v=3", "https://cdn.example/logo.webp", "setting-picture"],
+    ["identity.logo", "", "/media/upload/0a1b.640.webp", "/media/upload/../0a1b.640.webp", "setting-picture"],
+    ["identity.colours.main", "#000000", "#1f6b3a", "#1F6B3A;}", "setting-colour"],
+    ["identity.colours.accent", "#FFFFFF", "#E9A23B", "#1F6B3A", "setting-too-dark"],
     ["identity.legalName", "G", "Ghee and Sons LLP", " ", "setting-empty"],
     ["documentSeries.invoice", "A", "GHE", "GHEE", "setting-shape"],
   ])("%s takes %j and %j, and refuses %j", (key, least, most, wrong, code) => {

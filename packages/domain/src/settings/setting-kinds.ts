@@ -8,7 +8,17 @@ import { accept, type Outcome, refuse } from "../outcome.ts";
 import type { PinCharge } from "../policy.ts";
 
 /** By which control a setting is edited. */
-export type SettingInput = "choice" | "colour" | "text" | "lines" | "number" | "rupees" | "phone" | "email" | "address";
+export type SettingInput =
+  | "choice"
+  | "colour"
+  | "picture"
+  | "text"
+  | "lines"
+  | "number"
+  | "rupees"
+  | "phone"
+  | "email"
+  | "address";
 
 export interface SettingOption {
   readonly value: string;
@@ -155,6 +165,18 @@ export const colourKind = (check: (typed: string) => Outcome<string>): SettingKi
   format: asTyped,
   parse: check,
 });
+
+const OWN_PICTURE = /^\/media\/upload\/[\w/-]+\.\d+\.webp(\?[\w=&-]*)?$/;
+
+/** A picture that was uploaded, by its path; empty for none. */
+export const pictureKind: SettingKind<string> = {
+  input: "picture",
+  format: asTyped,
+  parse: (typed) =>
+    typed === "" || (typed.length <= LONGEST_TEXT && OWN_PICTURE.test(typed))
+      ? accept(typed)
+      : refuse({ code: "setting-picture", message: "Please upload the picture here." }),
+};
 
 export const emailKind: SettingKind<string> = { input: "email", format: asTyped, parse: checkEmail };
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { INK, LEAF, MARIGOLD, MARK } from "@store/content/logo";
+import { INK, LEAF } from "@store/content/logo";
 import { lightColor } from "@store/ui/tokens";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore, type PictureStore } from "./picture-store.ts";
@@ -66,7 +66,7 @@ function linesOf(words: readonly string[], widthOf: (text: string) => number): {
   return { lines: cut, isWhole: false };
 }
 
-/** What stands beside the product's picture: who makes it, its name, and the shop's logo. */
+/** What stands beside the product's picture: who makes it, its name, and the shop's. */
 async function drawCard({ name, brand, shopName }: SharedProduct): Promise<string> {
   const { outlineOf, printable } = await import("../../ports/pdf/typeface.ts");
   const words = printable(name).split(" ");
@@ -81,11 +81,7 @@ async function drawCard({ name, brand, shopName }: SharedProduct): Promise<strin
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${lightColor.paper}"/>`,
     at(LEFT, top - 70, outlineOf(printable(brand), "regular", 30).svg, LEAF),
     ...lines.map((line, place) => at(LEFT, top + place * size * LEADING, outlineOf(line, "bold", size).svg, INK)),
-    `<g transform="translate(${LEFT} ${HEIGHT - 136})">`,
-    `<g transform="translate(42 42) scale(0.8)" fill="${LEAF}"><path d="${MARK.leaves.join(" ")}"/>`,
-    `<path d="${MARK.seed}" fill="${MARIGOLD}"/></g>`,
-    at(92, 54, outlineOf(printable(shopName), "bold", 36).svg, LEAF),
-    "</g>",
+    at(LEFT, HEIGHT - 76, outlineOf(printable(shopName), "bold", 36).svg, LEAF),
     "</svg>",
   ].join("");
 }

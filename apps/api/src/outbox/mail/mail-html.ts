@@ -116,7 +116,7 @@ const buttonRow = ({ label, url }: MailLink): Markup =>
 </tr></table>`;
 
 const header: Markup = html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;"><tr>
-<td width="52"><a href="${siteLink("/")}"><img src="${siteLink("/apple-touch-icon.png")}" width="40" height="40" alt="${SHOP_NAME}" style="display:block;border:0;border-radius:10px;" /></a></td>
+<td width="52"><a href="${siteLink("/")}"><img src="${SHOP_WORDS.logo}" width="40" height="40" alt="${SHOP_NAME}" style="display:block;border:0;border-radius:10px;" /></a></td>
 <td ${paint({ color: "ink" }, `${FONT}font-size:20px;line-height:1.2;font-weight:700;`)}>${SHOP_NAME}</td>
 </tr></table>`;
 

@@ -9,16 +9,19 @@ const NAME = { face: "bold", size: 17, color: COLORS.ink } as const;
 /** The shop's mark and name, drawn from outlines and letters: nothing is fetched over the network (C15). */
 function drawLogo(paper: Paper): void {
   const { sheet, seller } = paper;
-  const { shopName, colours } = seller;
-  sheet
-    .save()
-    .translate(PAGE.left + MARK_WIDTH / 2 - 4, PAGE.top + LOGO_HEIGHT / 2)
-    .scale(MARK_SCALE);
-  for (const leaf of MARK.leaves) sheet.path(leaf).fill(colours.main);
-  sheet.path(MARK.seed).fill(colours.accent).restore();
-  const width = PAGE.width / 2 - MARK_WIDTH;
+  const { shopName, colours, hasOwnLogo } = seller;
+  const indent = hasOwnLogo ? 0 : MARK_WIDTH;
+  if (!hasOwnLogo) {
+    sheet
+      .save()
+      .translate(PAGE.left + MARK_WIDTH / 2 - 4, PAGE.top + LOGO_HEIGHT / 2)
+      .scale(MARK_SCALE);
+    for (const leaf of MARK.leaves) sheet.path(leaf).fill(colours.main);
+    sheet.path(MARK.seed).fill(colours.accent).restore();
+  }
+  const width = PAGE.width / 2 - indent;
   const top = PAGE.top + (LOGO_HEIGHT - paper.heightOf(shopName, width, NAME)) / 2;
-  paper.write(shopName, { x: PAGE.left + MARK_WIDTH, y: top, width }, NAME);
+  paper.write(shopName, { x: PAGE.left + indent, y: top, width }, NAME);
 }
 
 /** Logo and document title; returns where the content begins. */

@@ -70,7 +70,7 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
             <Icon name="menu" />
           </button>
           <Link to="/" className={styles.logo} aria-label={`${shopPolicy().identity.shopName}, home`}>
-            <Logo name={shopPolicy().identity.shopName} />
+            <Logo name={shopPolicy().identity.shopName} picture={shopPolicy().identity.logo} />
           </Link>
           <div className={styles.searchArea}>
             <Search />

@@ -14,6 +14,7 @@ export const logo = style({
   color: vars.color.leafDark,
   "@media": { [media.desktop]: { minHeight: 0 } },
 });
+export const picture = style({ borderRadius: vars.radius.small, objectFit: "contain" });
 export const drop = style({ fill: vars.color.leaf });
 export const leaf = style({ fill: vars.color.marigoldTint, stroke: vars.color.leafDark, strokeWidth: 1 });
 export const name = style({
