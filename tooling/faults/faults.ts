@@ -152,9 +152,9 @@ export const FAULTS: readonly Fault[] = [
   {
     name: "link",
     what: "a link to a page that is not there",
-    file: "packages/content/src/footer-links.ts",
-    stands: 'path: "/so-coin"',
-    fault: 'path: "/so-coins"',
+    file: "packages/content/src/shop-links.ts",
+    stands: 'link("SO Coins", "/so-coin")',
+    fault: 'link("SO Coins", "/so-coins")',
     job: "tooling/e2e",
     only: ["src/routes.test.ts", "-t", "in the header and the footer"],
     says: "404 http",

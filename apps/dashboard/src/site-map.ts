@@ -35,6 +35,7 @@ export const SITE_MAP: RouteObject[] = [
   page("books", () => import("./books/books-page.tsx")),
   page("settings", () => import("./settings/identity-page.tsx")),
   page("settings/selling", () => import("./settings/selling-page.tsx")),
+  page("settings/links", () => import("./settings/links-page.tsx")),
   page("settings/history", () => import("./settings/history-page.tsx")),
   page("team", () => import("./staff/team-page.tsx")),
   page("audit", () => import("./audit/audit-page.tsx")),

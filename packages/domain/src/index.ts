@@ -128,6 +128,7 @@ export * from "./screens/shell-errors.ts";
 export * from "./screens/word-search.ts";
 export * from "./settings/apply-settings.ts";
 export * from "./settings/setting-kinds.ts";
+export * from "./settings/shop-links.ts";
 export * from "./settings/shop-settings.ts";
 export * from "./staff/bulk-edit.ts";
 export * from "./staff/coin-change.ts";

@@ -2,6 +2,7 @@ import type { CalendarDate } from "./dates/calendar-date.ts";
 import { type Identity, SAMPLE_IDENTITY } from "./identity.ts";
 import type { DatedGstRate } from "./money/gst-rates.ts";
 import { fromRupees, type Paise, ZERO_PAISE } from "./money/money.ts";
+import type { ShopLinks } from "./settings/shop-links.ts";
 
 /** How many orders that are paid on delivery can be open, and for how much together. */
 export interface CashLimit {
@@ -116,6 +117,8 @@ export interface Policy {
   readonly lowStock: number;
   /** What the numbers of papers begin with, each in a series of its own (C47): capitals, at most three. */
   readonly documentSeries: Readonly<Record<"invoice" | "creditNote" | "receipt", string>>;
+  /** Links of the menu and the footer [R13]. */
+  readonly links: ShopLinks;
 }
 
 /** All but who the shop is. */
@@ -170,6 +173,7 @@ export const DEFAULT_RULES: PolicyRules = {
   gstRates: [],
   lowStock: 5,
   documentSeries: { invoice: "INV", creditNote: "CN", receipt: "RCT" },
+  links: { menu: null, footer: null, legal: null },
 };
 
 /** The default rules in the sample shop. */

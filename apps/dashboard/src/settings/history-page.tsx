@@ -11,7 +11,10 @@ type Row = ReplyOf<typeof shopSettingsHistory>["data"][number];
 
 const labels = new Map(SHOP_SETTINGS.map(({ key, group, label }) => [key, `${group}: ${label}`]));
 
-const inWords = (typed: string): string => (typed === "" ? "nothing" : typed);
+const lists = new Set(SHOP_SETTINGS.flatMap(({ key, input }) => (input === "links" ? [key] : [])));
+
+const inWords = (key: string, typed: string): string =>
+  typed === "" ? (lists.has(key) ? "the usual links" : "nothing") : typed;
 
 const COLUMNS: readonly ListColumn<Row>[] = [
   { label: "Changed", cell: ({ changed_at }) => formatDateTime(changed_at) },
@@ -22,7 +25,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
       <ul className={styles.changes}>
         {changes.map(({ key, before, after }) => (
           <li key={key} className={styles.value}>
-            <strong>{labels.get(key) ?? key}</strong>: {inWords(before)} → {inWords(after)}
+            <strong>{labels.get(key) ?? key}</strong>: {inWords(key, before)} → {inWords(key, after)}
           </li>
         ))}
       </ul>

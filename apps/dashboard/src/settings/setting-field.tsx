@@ -1,15 +1,20 @@
-import { DEFAULT_POLICY, type Setting, type SettingInput } from "@store/domain";
+import { DEFAULT_POLICY, LINK_PLACES, type Setting, type SettingInput } from "@store/domain";
+import { lazyPart } from "@store/react-client/lazy-or";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
+import { Skeleton } from "@store/ui/skeleton";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { PictureField } from "../pictures/picture-field.tsx";
 import * as styles from "./settings.css.ts";
 
+/** With the titles of all pages, which no other setting needs. */
+const LinksField = lazyPart(() => import("./links-field.tsx"));
+
 type Control = Omit<ComponentProps<typeof TextField>, "label">;
 
-const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice" | "picture">, Control>> = {
+const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice" | "picture" | "links">, Control>> = {
   text: {},
   colour: { type: "color" },
   number: { inputMode: "numeric" },
@@ -31,15 +36,21 @@ interface SettingFieldProps {
 const inWords = (typed: string, options: Setting["options"] = []): string =>
   options.find(({ value }) => value === typed)?.label ?? (typed === "" ? "nothing" : typed.replaceAll("\n", ", "));
 
+const placeOf = (key: string) => LINK_PLACES.find((place) => key === `links.${place}`) ?? "footer";
+
 /** One setting, and a button back to its default where it differs. */
 export function SettingField({ setting, name, value, error, onChange }: SettingFieldProps) {
-  const { label, hint, unit, input, options, read } = setting;
+  const { key, label, hint, unit, input, options, read } = setting;
   const usual = read(DEFAULT_POLICY);
   const words = [unit && `In ${unit}.`, hint].filter((word) => word !== undefined && word !== "").join(" ");
   const common = { label, name, value, error, hint: words, required: true } as const;
   return (
-    <div className={input === "lines" ? styles.wide : styles.setting}>
-      {input === "picture" ? (
+    <div className={input === "lines" || input === "links" ? styles.wide : styles.setting}>
+      {input === "links" ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <LinksField {...{ label, value, error, onChange }} hint={words} place={placeOf(key)} />
+        </Suspense>
+      ) : input === "picture" ? (
         <PictureField label={label} value={value} error={error} hint={words} onChange={onChange} />
       ) : input === "choice" ? (
         <SelectField {...common} options={options ?? []} onValueChange={onChange} />
@@ -49,8 +60,12 @@ export function SettingField({ setting, name, value, error, onChange }: SettingF
         <TextField {...common} {...CONTROLS[input]} onChange={(event) => onChange(event.currentTarget.value)} />
       )}
       {value === usual || input === "picture" ? null : (
-        <Button variant="quiet" onClick={() => onChange(usual)} aria-label={`${label}: use the default`}>
-          Use the default: {inWords(usual, options)}
+        <Button
+          variant="quiet"
+          onClick={() => onChange(usual)}
+          aria-label={`${label}: ${input === "links" ? "put back the usual links" : "use the default"}`}
+        >
+          {input === "links" ? "Put back the usual links" : `Use the default: ${inWords(usual, options)}`}
         </Button>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { changeShopSettings, type ReplyOf, shopSettings } from "@store/api-client/contract";
 import { accept, changeSettings, policyOf, type Setting, type SettingPage, SHOP_SETTINGS } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
+import { lazyPart } from "@store/react-client/lazy-or";
+import { Suspense } from "react";
 import { fields, heading, part } from "../edit/form.css.ts";
 import type { KeptDrafts } from "../edit/kept-draft.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
@@ -9,7 +11,13 @@ import { SettingField } from "./setting-field.tsx";
 type Stored = ReplyOf<typeof shopSettings>["data"];
 type Draft = Readonly<Record<string, string>>;
 
-const drafts: Readonly<Record<SettingPage, KeptDrafts<Draft>>> = { identity: new Map(), selling: new Map() };
+const drafts: Readonly<Record<SettingPage, KeptDrafts<Draft>>> = {
+  identity: new Map(),
+  selling: new Map(),
+  links: new Map(),
+};
+
+const LinksWarning = lazyPart(() => import("./links-warning.tsx"));
 
 /** The settings of a form, by their headings in order. */
 const groupsOf = (settings: readonly Setting[]) =>
@@ -50,25 +58,32 @@ export default function SettingsForm({ page, stored }: SettingsFormProps) {
       create={(changes) => call(changeShopSettings, { body: { version: 0, changes } })}
       edit={(changes, version) => call(changeShopSettings, { body: { version, changes } })}
     >
-      {({ draft, errors, change }) =>
-        groupsOf(settings).map(([group, members]) => (
-          <section key={group} className={part} aria-label={group}>
-            <h2 className={heading}>{group}</h2>
-            <div className={fields}>
-              {members.map((setting) => (
-                <SettingField
-                  key={setting.key}
-                  setting={setting}
-                  name={setting.key}
-                  value={draft[setting.key] ?? ""}
-                  error={errors[setting.key]}
-                  onChange={(typed) => change({ [setting.key]: typed })}
-                />
-              ))}
-            </div>
-          </section>
-        ))
-      }
+      {({ draft, errors, change }) => (
+        <>
+          {page === "links" ? (
+            <Suspense>
+              <LinksWarning draft={draft} />
+            </Suspense>
+          ) : null}
+          {groupsOf(settings).map(([group, members]) => (
+            <section key={group} className={part} aria-label={group}>
+              <h2 className={heading}>{group}</h2>
+              <div className={fields}>
+                {members.map((setting) => (
+                  <SettingField
+                    key={setting.key}
+                    setting={setting}
+                    name={setting.key}
+                    value={draft[setting.key] ?? ""}
+                    error={errors[setting.key]}
+                    onChange={(typed) => change({ [setting.key]: typed })}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </>
+      )}
     </RecordForm>
   );
 }

@@ -6,6 +6,7 @@ import * as styles from "./settings.css.ts";
 const PAGES = [
   { to: "/dashboard/settings", label: "Identity" },
   { to: "/dashboard/settings/selling", label: "Selling" },
+  { to: "/dashboard/settings/links", label: "Links" },
   { to: "/dashboard/settings/history", label: "History" },
 ] as const;
 

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
-import { changeShopSettings, shopSettings, shopSettingsHistory, staffSession } from "@store/api-client/contract";
+import {
+  categories,
+  changeShopSettings,
+  ownPages,
+  shopSettings,
+  shopSettingsHistory,
+  staffSession,
+} from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { EDIT_CONFLICT } from "@store/domain";
+import { USUAL_LINKS } from "@store/content";
+import { EDIT_CONFLICT, writeLinks } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { fireEvent, screen, within } from "@testing-library/react";
@@ -9,8 +17,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import HistoryPage from "./history-page.tsx";
 import IdentityPage from "./identity-page.tsx";
+import LinksPage from "./links-page.tsx";
 import SellingPage from "./selling-page.tsx";
 // Loaded here, not within a test that waits for it.
+import "./links-field.tsx";
+import "./links-warning.tsx";
 import "./settings-form.tsx";
 
 const backend = useMockBackend();
@@ -19,6 +30,7 @@ const open = (path: string) =>
     [
       { path: "settings", Component: IdentityPage },
       { path: "settings/selling", Component: SellingPage },
+      { path: "settings/links", Component: LinksPage },
       { path: "settings/history", Component: HistoryPage },
     ],
     path,
@@ -91,6 +103,107 @@ describe("the settings", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     const theirs = await screen.findByRole("table");
     expect(within(theirs).getByText("350")).toBeDefined();
+  });
+
+  describe("of menu and footer", () => {
+    const footer = async () => within(await screen.findByRole("region", { name: "Footer" }));
+    const USUAL = writeLinks(USUAL_LINKS.footer);
+    const footerSent = (sent: readonly { readonly body: unknown }[]) =>
+      expect(sent[0]?.body).toMatchObject({ changes: { "links.menu": "", "links.legal": "" } });
+
+    beforeEach(() => {
+      stored(2, {});
+      backend.reply(ownPages, {
+        status: true,
+        data: [{ slug: "our-farm", title: "Our farm", changed_at: "2026-03-01T00:00:00.000Z" }],
+      });
+      backend.reply(categories, { status: true, categories: [{ id: 7, name: "Ghee", children: [] }] });
+    });
+    const save = async (user: ReturnType<typeof open>["user"]) => {
+      const sent = backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await screen.findByText("Saved. The shop shows it now.");
+      footerSent(sent);
+      const { changes } = sent[0]?.body ?? {};
+      return changes?.["links.footer"];
+    };
+
+    it("are the usual ones, renamed, hidden, moved to the next column and taken out", async () => {
+      const { user } = open("/dashboard/settings/links");
+      const help = within((await footer()).getByRole("group", { name: "Help" }));
+      const faq = within(help.getByRole("listitem", { name: "FAQ" }));
+      fireEvent.change(faq.getByLabelText("Says"), { target: { value: "Questions" } });
+      await user.click(help.getByRole("button", { name: "Hide Contact us" }));
+      await user.click(help.getByRole("button", { name: "Remove My account" }));
+      expect(document.activeElement).toBe(help.getByRole("button", { name: "Remove Shipping policy" }));
+      await user.click((await footer()).getByRole("button", { name: "Move Return and refund policy down" }));
+      expect(document.activeElement).toBe(
+        (await footer()).getByRole("button", { name: "Move Return and refund policy down" }),
+      );
+      const policy = "/return-and-refund-policy Return and refund policy";
+      expect(await save(user)).toBe(
+        USUAL.replace("/faq FAQ", "/faq Questions")
+          .replace("/contact-us", "(hidden) /contact-us")
+          .replace("/profile My account\n", "")
+          .replace(`${policy}\n# Our world`, `# Our world\n${policy}`),
+      );
+    });
+
+    it.each([
+      ["farm", "Your page: Our farm", "/pages/our-farm"],
+      ["ghee", "Category: Ghee", "/shop?category=7&category_name=Ghee"],
+      ["locator", "Store locator", "/store-locator"],
+    ])("are added: %j finds %s", async (typed, name, address) => {
+      const { user } = open("/dashboard/settings/links");
+      await user.click((await footer()).getByRole("button", { name: "Add a link under Work with us" }));
+      const link = within(await screen.findByRole("listitem", { name: "New link" }));
+      expect(document.activeElement).toBe(link.getByLabelText("Says"));
+      await user.type(link.getByLabelText("Leads to"), typed);
+      await user.click(await screen.findByRole("option", { name }));
+      await user.type(link.getByLabelText("Says"), "New");
+      expect(await save(user)).toBe(`${USUAL}\n${address} New`);
+    });
+
+    it("lead to an address of the web, and to nothing else that is typed", async () => {
+      const { user } = open("/dashboard/settings/links");
+      await user.click((await footer()).getByRole("button", { name: "Add a link under Work with us" }));
+      const link = within(await screen.findByRole("listitem", { name: "New link" }));
+      await user.type(link.getByLabelText("Says"), "Press");
+      await user.type(link.getByLabelText("Leads to"), "somewhere");
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      expect(await screen.findByText(/“Press” leads nowhere/)).toBeDefined();
+      const target = within(screen.getByRole("listitem", { name: "Press" })).getByLabelText("Leads to");
+      fireEvent.change(target, { target: { value: "https://example.com/press" } });
+      expect(screen.queryByText(/“Press” leads nowhere/)).toBeNull();
+      expect(await save(user)).toBe(`${USUAL}\nhttps://example.com/press Press`);
+    });
+
+    it("go back to the usual ones, and say which policy lacks a link", async () => {
+      stored(2, { "links.footer": "# Shop\n/shop All", "links.menu": "# Help\n/faq FAQ" });
+      const { user } = open("/dashboard/settings/links");
+      expect((await screen.findByRole("alert")).textContent).toContain("Shipping Policy");
+      await user.click(screen.getByRole("button", { name: "Footer: put back the usual links" }));
+      expect(screen.queryByRole("alert")).toBeNull();
+      expect((await footer()).getByRole("group", { name: "Our world" })).toBeDefined();
+      await user.click(screen.getByRole("button", { name: "Menu: put back the usual links" }));
+      expect(await save(user)).toBe("");
+    });
+
+    it("are in columns, which can be added, moved and taken out", async () => {
+      stored(2, { "links.footer": "# Shop\n/shop All\n# Help\n/faq FAQ" });
+      const { user } = open("/dashboard/settings/links");
+      await user.click((await footer()).getByRole("button", { name: "Move the column Help up" }));
+      await user.click((await footer()).getByRole("button", { name: "Remove the column Shop" }));
+      expect((await footer()).queryByRole("button", { name: "Remove the column Help" })).toBeNull();
+      await user.click((await footer()).getByRole("button", { name: "Add a column" }));
+      const added = within(await screen.findByRole("group", { name: "New column" }));
+      expect(document.activeElement).toBe(added.getByLabelText("Heading"));
+      fireEvent.change(added.getByLabelText("Heading"), { target: { value: "Farm" } });
+      const sent = backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await screen.findByText("Saved. The shop shows it now.");
+      expect(sent[0]?.body).toMatchObject({ changes: { "links.footer": "# Help\n/faq FAQ\n# Farm" } });
+    });
   });
 
   it("have a history of who changed what", async () => {

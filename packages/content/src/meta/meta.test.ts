@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY } from "@store/domain";
 import { describe, expect, it } from "vitest";
-import { FOOTER_GROUPS, LEGAL_LINKS } from "../footer-links.ts";
 import { contentPages, textPages } from "../pages/index.ts";
+import { shownLinks } from "../shop-links.ts";
 import { PAGE_META, pageMeta } from "./index.ts";
 import { documentTitle } from "./page-meta.ts";
 
@@ -95,7 +95,9 @@ describe("page meta", () => {
 });
 
 describe("footer links [R13]", () => {
-  const footer = [...FOOTER_GROUPS.flatMap(({ links }) => links), ...LEGAL_LINKS].map(({ path }) => path);
+  const footer = (["footer", "legal"] as const).flatMap((place) =>
+    shownLinks(place, DEFAULT_POLICY).flatMap(({ links }) => links.map(({ address }) => address)),
+  );
 
   it("lead to pages of the store, each once", () => {
     for (const path of footer) expect(patterns).toContain(path);

@@ -16,7 +16,7 @@ export const pageTextsMeta = {
   ),
   "/blogs": listedPage("Blogs", "Recipes, Ayurveda for every day, farming stories and news from our gaushala."),
   "/blogs/:blogId/:blogName": listedPage("Blog", `Stories on food, Ayurveda and natural farming from ${SHOP_NAME}.`),
-  "/pages/:slug": listedPage("Page", `Something that ${SHOP_NAME} wants to tell you.`),
+  "/pages/:slug": listedPage("Page", `A page by which ${SHOP_NAME} tells its customers more.`),
   "/consult-our-vaidya": listedPage(
     "Consult our Vaidya",
     "A free online consultation with an Ayurvedic doctor: how it works, and what patients say.",

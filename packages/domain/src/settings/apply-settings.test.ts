@@ -82,6 +82,8 @@ describe("changing", () => {
     ["identity.colours.main", "#000000", "#1f6b3a", "#1F6B3A;}", "setting-colour"],
     ["identity.colours.accent", "#FFFFFF", "#E9A23B", "#1F6B3A", "setting-too-dark"],
     ["identity.legalName", "G", "Ghee and Sons LLP", " ", "setting-empty"],
+    ["links.menu", "", "# Help", "# Help\n# Shop", "links-groups"],
+    ["links.footer", "# Shop\n/shop All", "# A\n# B\n# C\n# D\n# E\n# F", "/shop All", "links-shape"],
     ["documentSeries.invoice", "A", "GHE", "GHEE", "setting-shape"],
   ])("%s takes %j and %j, and refuses %j", (key, least, most, wrong, code) => {
     expect(refusalsOf({ [key]: least })).toEqual([]);

@@ -6,6 +6,7 @@ import { fromRupees, type Paise, paise, toRupees } from "../money/money.ts";
 import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, refuse } from "../outcome.ts";
 import type { PinCharge } from "../policy.ts";
+import { checkShopLinks, type LinkGroup, writeLinks } from "./shop-links.ts";
 
 /** By which control a setting is edited. */
 export type SettingInput =
@@ -14,6 +15,7 @@ export type SettingInput =
   | "picture"
   | "text"
   | "lines"
+  | "links"
   | "number"
   | "rupees"
   | "phone"
@@ -282,4 +284,11 @@ export const pinChargesKind: SettingKind<readonly PinCharge[]> = recordsKind<Pin
   wrong: (line) =>
     `“${line}” is no charge. Please write the beginning of PIN codes and rupees (at most ${HIGHEST_PIN_CHARGE}), like 79 150.`,
   double: ({ pin }) => `There are two charges for PIN codes that begin with ${pin}.`,
+});
+
+/** Links under headings. @param most how many headings there can be. */
+export const linksKind = (most: number): SettingKind<readonly LinkGroup[]> => ({
+  input: "links",
+  format: writeLinks,
+  parse: (typed) => checkShopLinks(typed, most),
 });

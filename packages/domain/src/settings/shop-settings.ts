@@ -18,6 +18,7 @@ import {
   emailKind,
   gstRatesKind,
   linesKind,
+  linksKind,
   numberKind,
   optionalKind,
   phoneKind,
@@ -31,7 +32,7 @@ import {
   textKind,
 } from "./setting-kinds.ts";
 
-export const SETTING_PAGES = ["identity", "selling"] as const;
+export const SETTING_PAGES = ["identity", "selling", "links"] as const;
 export type SettingPage = (typeof SETTING_PAGES)[number];
 
 /** One value of the policy that the owner may change, as a form shows it. */
@@ -247,6 +248,17 @@ const restDays = fieldsOf<Policy["delivery"]["restWorkingDays"]>(
   (policy, restWorkingDays) => ({ ...policy, delivery: { ...policy.delivery, restWorkingDays } }),
 );
 
+const links = (group: string) =>
+  fieldsOf<Policy["links"]>(
+    { page: "links", group },
+    "links",
+    (policy) => policy.links,
+    (policy, part) => ({ ...policy, links: part }),
+  );
+
+/** As many fit beside each other on a desktop. */
+const FOOTER_COLUMNS = 6;
+
 const isPinStart = (entry: string): entry is string => /^[1-9]\d{0,5}$/.test(entry);
 const isShort = (entry: string): entry is string => entry.length <= 60;
 
@@ -387,4 +399,13 @@ export const SHOP_SETTINGS: readonly Setting[] = [
   series("invoice", "Invoices begin with", seriesKind, "Numbers go on counting when it changes."),
   series("creditNote", "Credit notes begin with", seriesKind),
   series("receipt", "Receipts begin with", seriesKind),
+
+  links("Menu")(
+    "menu",
+    "Menu",
+    optionalKind(linksKind(1)),
+    "Below the categories. On a computer, links of your own stand under the row of categories.",
+  ),
+  links("Footer")("footer", "Footer", optionalKind(linksKind(FOOTER_COLUMNS)), "In columns, each under its heading."),
+  links("Line below the footer")("legal", "Line below the footer", optionalKind(linksKind(1))),
 ];

@@ -49,6 +49,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/failed-jobs", who: "staff", shows: /No failed jobs yet|\d failed jobs?/ },
   { path: "/dashboard/settings", who: "staff", shows: /GSTIN/ },
   { path: "/dashboard/settings/selling", who: "staff", shows: /Minimum order/ },
+  { path: "/dashboard/settings/links", who: "staff", shows: /Line below the footer/ },
   { path: "/dashboard/messages", who: "staff", shows: /No messages found|\d messages?/ },
 ] as const;
 

@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { banners, categories, homeSectionImages, products } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { applyAgain } from "../discounts/apply-discounts.ts";
+import { keptByLinks, lockLinks } from "../shop-settings/link-targets.ts";
 import { isTaken, orNull } from "./checks.ts";
 import {
   BELOW_ITSELF,
@@ -69,6 +70,24 @@ function checkHidden(all: ReadonlyMap<number, Row>, id: number | undefined): Htt
   return treeOf(all, id).some((row) => isCurated(row.id))
     ? httpError(409, CURATED_BELOW, { field: "is_visible" })
     : undefined;
+}
+
+const keptByLinksTo = (db: Database, ids: readonly number[]): Promise<string | undefined> =>
+  keptByLinks(db, (target) => "categoryId" in target && ids.includes(target.categoryId));
+
+/** Menu or footer would lead to what the shop does not show. */
+async function checkUnlinked(
+  tx: Database,
+  all: ReadonlyMap<number, Row>,
+  id: number | undefined,
+): Promise<HttpError | undefined> {
+  if (id === undefined) return undefined;
+  await lockLinks(tx);
+  const reason = await keptByLinksTo(
+    tx,
+    treeOf(all, id).map((row) => row.id),
+  );
+  return reason === undefined ? undefined : httpError(409, reason, { field: "is_visible" });
 }
 
 /** Writes the levels of a category and of all below it, and what their products carry of it: three statements. */
@@ -177,7 +196,7 @@ export const categoryResource = tableResource({
     const refused =
       (await isTaken(tx, categories, { column: categories.name, value: name, id })) ??
       checkPlace(all, parent_id, id) ??
-      (is_visible ? undefined : checkHidden(all, id));
+      (is_visible ? undefined : (checkHidden(all, id) ?? (await checkUnlinked(tx, all, id))));
     if (refused) return refused;
     const siblings = parent_id === null ? isNull(categories.parentId) : eq(categories.parentId, parent_id);
     const [last] = await tx
@@ -208,7 +227,9 @@ export const categoryResource = tableResource({
         "pictures of the home page",
       ),
     ]),
-  keptBecause: (id) => (isCurated(id) ? CURATED_STAYS : id === PACKING_MATERIAL_CATEGORY ? GIFT_WRAP_STAYS : undefined),
+  keptBecause: (id, db) =>
+    isCurated(id) ? CURATED_STAYS : id === PACKING_MATERIAL_CATEGORY ? GIFT_WRAP_STAYS : keptByLinksTo(db, [id]),
+  lockReasons: lockLinks,
   afterWrite: async (tx, id, before) => {
     if (!before) return;
     const all = await readAll(tx);

@@ -103,7 +103,9 @@ export interface Definition<
   /** What refers to it, so that it cannot be deleted. */
   readonly uses?: (db: Database, id: number) => Promise<readonly Use[]>;
   /** Another reason why it cannot be deleted. */
-  readonly keptBecause?: (id: number) => string | undefined;
+  readonly keptBecause?: (id: number, db: Database) => string | undefined | Promise<string | undefined>;
+  /** Keeps others from giving such a reason while it is deleted. */
+  readonly lockReasons?: (tx: Database) => Promise<unknown>;
   /** What else has to change with it. */
   readonly afterWrite?: (tx: Database, id: number, before: Row | undefined, now: Date) => Promise<unknown>;
   /** What else has to change with the order. */
@@ -133,7 +135,7 @@ export function tableResource<
   const siblingsOf = (row: Row) => and(only, definition.siblings?.(row));
 
   const keptBecause = async (db: Database, id: number) => {
-    const reason = definition.keptBecause?.(id);
+    const reason = await definition.keptBecause?.(id, db);
     if (reason) return reason;
     const uses = ((await definition.uses?.(db, id)) ?? []).filter(([count]) => count > 0);
     return uses.length > 0 ? inUse(uses) : undefined;
@@ -227,6 +229,7 @@ export function tableResource<
     remove: async (tx, id, actor) => {
       const row = await find(tx, id);
       if (!row) return httpError(404, DELETED_ALREADY);
+      await definition.lockReasons?.(tx);
       const reason = await keptBecause(tx, id);
       if (reason) return httpError(409, reason);
       const values = await definition.toValues(row, tx);

@@ -1,11 +1,14 @@
 import type { ContentValues } from "@store/api-client/content-kinds";
 import {
   changeContent,
+  changeShopSettings,
   contentItem,
   createContent,
   deleteContent,
   ownPage,
   ownPages,
+  shopSettings,
+  showContent,
 } from "@store/api-client/contract";
 import { WRONG_PAGE_SLUG } from "@store/domain";
 import { eq, gt } from "drizzle-orm";
@@ -136,4 +139,88 @@ describe("the address of a page", () => {
     const wrong = manager(createContent, { params: { kind }, body: { values: { ...FARM, slug } } });
     expect((await expectRefused(wrong, 400)).errors.slug).toEqual([WRONG_PAGE_SLUG]);
   });
+});
+
+describe("a page that the menu or the footer leads to", () => {
+  const link = async (changes: Readonly<Record<string, string | null>>) => {
+    const owner = await newStaffMember(store(), "owner");
+    const { data } = await expectDone(owner(shopSettings));
+    return owner(changeShopSettings, { body: { version: data.version, changes } });
+  };
+  afterEach(async () => expectDone(link({ "links.footer": null, "links.menu": null })));
+  const FOOTER = "# Our world\n/pages/our-farm Our farm";
+  const keptBecause = async (id: number) =>
+    (await expectDone(manager(contentItem, { params: { kind, id } }))).data.kept_because;
+
+  test("is published, or the link is refused where it stands", async () => {
+    for (const missing of [undefined, { is_visible: false }]) {
+      if (missing) await write(missing);
+      const { errors } = await expectRefused(link({ "links.footer": FOOTER }), 400);
+      expect(errors["links.footer"]).toEqual([expect.stringContaining("“Our farm” leads to a page")]);
+    }
+    await expectDone(link({ "links.footer": FOOTER.replace("/pages", "(hidden) /pages") }));
+  });
+
+  test("is neither deleted nor unpublished before the link is gone, and says where it stands", async () => {
+    const id = await write();
+    await expectDone(link({ "links.footer": FOOTER, "links.menu": FOOTER }));
+    const reason =
+      "There are links to it in the menu and the footer’s “Our world”. Please remove them under Settings, Links first!";
+    expect(await keptBecause(id)).toBe(reason);
+    expect((await expectRefused(manager(deleteContent, { params: { kind, id } }), 409)).message).toBe(reason);
+    const draft = await expectRefused(rewrite(id, { is_visible: false }), 409);
+    expect(draft.errors.is_visible).toEqual([reason]);
+    await expectDone(link({ "links.footer": null, "links.menu": FOOTER.replace("/pages", "(hidden) /pages") }));
+    expect(await keptBecause(id)).toBeUndefined();
+    await expectDone(rewrite(id, { is_visible: false }));
+  });
+
+  test("may move: the link leads on", async () => {
+    const id = await write();
+    await expectDone(link({ "links.footer": FOOTER }));
+    await expectDone(rewrite(id, { slug: "the-farm" }));
+    expect((await shown("our-farm")).slug).toBe("the-farm");
+    expect(await keptBecause(id)).toContain("“Our world”");
+    await expectDone(link({ "links.footer": "# World\n/pages/our-farm Our farm" }));
+  });
+
+  test("does not keep an owner from changing something else", async () => {
+    await write();
+    await expectDone(link({ "links.footer": FOOTER }));
+    await store().db.delete(pages).where(gt(pages.id, seeded));
+    await expectDone(link({ "policy.lowStock": "6" }));
+    await expectDone(link({ "policy.lowStock": null }));
+  });
+});
+
+test("a category that the footer leads to is neither hidden nor deleted, nor is what it stands in hidden", async () => {
+  const owner = await newStaffMember(store(), "owner");
+  const NO_WORDS = {
+    image: "",
+    web_banner: "",
+    mobile_banner: "",
+    metatitle: "",
+    metadescription: "",
+    metakeywords: "",
+  };
+  const category = (name: string, parent_id: number | null) => ({ name, parent_id, is_visible: true, ...NO_WORDS });
+  const params = { kind: "categories" };
+  const create = async (values: ReturnType<typeof category>) =>
+    (await expectDone(manager(createContent, { params, body: { values } }))).data.id;
+  const top = await create(category("Winter", null));
+  const below = await create(category("Scarves", top));
+  const set = async (footer: string | null) => {
+    const { data } = await expectDone(owner(shopSettings));
+    return owner(changeShopSettings, { body: { version: data.version, changes: { "links.footer": footer } } });
+  };
+  const hide = (id: number) =>
+    manager(showContent, { params: { ...params, id }, body: { version: 1, is_visible: false } });
+  await expectDone(set(`# Shop\n/shop?category=${below}&category_name=Scarves Scarves`));
+  for (const id of [top, below]) expect((await expectRefused(hide(id), 409)).message).toContain("the footer’s “Shop”");
+  await expectRefused(manager(deleteContent, { params: { ...params, id: below } }), 409);
+  await expectDone(set(null));
+  await expectDone(hide(top));
+  const { errors } = await expectRefused(set(`# Shop\n/shop?category=${below} Scarves`), 400);
+  expect(errors["links.footer"]).toEqual([expect.stringContaining("“Scarves” leads to a category")]);
+  for (const id of [below, top]) await expectDone(manager(deleteContent, { params: { ...params, id } }));
 });

@@ -1,10 +1,11 @@
-import { changeSettings, EDIT_CONFLICT, type SettingValues, settingChanges } from "@store/domain";
+import { changeSettings, EDIT_CONFLICT, policyOf, type SettingValues, settingChanges } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { settingsVersions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
+import { checkLinkTargets } from "./link-targets.ts";
 import { readNewest, type SettingsVersion } from "./settings-versions.ts";
 
 interface Change {
@@ -36,6 +37,8 @@ export function changeShop(db: Database, { version, changes, by, now }: Change):
     const { values } = changed.value;
     const differences = settingChanges(newest.values, values);
     if (differences.length === 0) return newest;
+    const lost = await checkLinkTargets(tx, policyOf(newest.values).links, changed.value.policy.links);
+    if (lost) return lost;
     const next = version + 1;
     await tx.insert(settingsVersions).values({ version: next, values, changedAt: now, customerId: by });
     const audit = { customerId: by, action: "change", subject: "settings", subjectId: next } as const;

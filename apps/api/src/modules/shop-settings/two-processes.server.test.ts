@@ -3,15 +3,19 @@ import {
   addresses,
   addToCart,
   cart,
+  catalogueVersion,
+  changeContent,
   changeShopSettings,
+  createContent,
   order,
+  ownPage,
   placeOrder,
   productDetail,
   shopPolicy,
   shopSettings,
   signIn,
 } from "@store/api-client/contract";
-import { fromRupees, minimumOrderMessage, policyOf, splitGst } from "@store/domain";
+import { fromRupees, minimumOrderMessage, policyOf, readLinks, splitGst } from "@store/domain";
 import { expect, onTestFinished, test } from "vitest";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderOf } from "../../testing/samples.ts";
@@ -86,4 +90,39 @@ test("what is changed at one process counts at the other (C59)", { timeout: 240_
   const mails = async () => (await fetch(`${other}/outbox.json`)).text();
   await expect.poll(mails, PATIENCE).toContain("98111 22233");
   expect(await mails()).toContain("at Ghee Ghar");
+});
+
+test("a page of the shop's own and the link to it are at the other process, too", { timeout: 240_000 }, async () => {
+  const { url, drop } = await cloneTemplate();
+  onTestFinished(drop);
+  const environment = { DATABASE_URL: url, RATE_LIMIT_FACTOR: "1000", LOG_LEVEL: "info", DATABASE_POOL: "4" };
+  const processes = [start(environment), start(environment)];
+  const [one = "", other = ""] = await Promise.all(processes.map(({ listening }) => listening()));
+  const owner = await logIn(one, "staff");
+  const nobody = createCaller({ baseUrl: other });
+  const version = async () => (await expectDone(nobody(catalogueVersion))).data;
+  const page = async (slug: string) => {
+    const answer = await nobody(ownPage, { params: { slug } });
+    return answer.ok ? answer.reply.data.slug : undefined;
+  };
+
+  expect(await page("our-farm")).toBeUndefined();
+  const before = await version();
+  const values = { title: "Our farm", slug: "our-farm", content: "<p>Green</p>", description: "", is_visible: true };
+  const params = { kind: "pages" };
+  const { id } = (await expectDone(owner(createContent, { params, body: { values } }))).data;
+  await expect.poll(() => page("our-farm"), PATIENCE).toBe("our-farm");
+  await expect.poll(async () => (await version()).version, PATIENCE).toBeGreaterThan(before.version);
+
+  const footer = "# Our world\n/pages/our-farm Our farm";
+  const { data } = await expectDone(owner(shopSettings));
+  const body = { version: data.version, changes: { "links.footer": footer } };
+  await expectDone(owner(changeShopSettings, { body }));
+  await expect.poll(async () => (await version()).policy_version, PATIENCE).toBeGreaterThan(before.policy_version ?? 0);
+  const settings = (await expectDone(nobody(shopPolicy))).data.values;
+  expect(policyOf(settings).links.footer).toEqual(readLinks(footer));
+
+  const moved = { version: 1, values: { ...values, slug: "the-farm" } };
+  await expectDone(owner(changeContent, { params: { ...params, id }, body: moved }));
+  await expect.poll(() => page("our-farm"), PATIENCE).toBe("the-farm");
 });

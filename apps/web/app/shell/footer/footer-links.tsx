@@ -1,4 +1,4 @@
-import { addressLine, FOOTER_GROUPS, LEGAL_LINKS, shopContact } from "@store/content";
+import { addressLine, shopContact, shownLinks } from "@store/content";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
 import { SellerFacts } from "../seller-facts.tsx";
@@ -23,13 +23,13 @@ export function Columns() {
           {vaidyaHours}
         </p>
       </section>
-      {FOOTER_GROUPS.map(({ title, links }) => (
+      {shownLinks("footer", shopPolicy()).map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2>{title}</h2>
           <ul>
-            {links.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
+            {links.map(({ label, address }) => (
+              <li key={address}>
+                <Link to={address}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -44,11 +44,13 @@ export const Legal = () => (
     <p>{addressLine(shopPolicy())}</p>
     <SellerFacts />
     <ul>
-      {LEGAL_LINKS.map(({ label, path }) => (
-        <li key={path}>
-          <Link to={path}>{label}</Link>
-        </li>
-      ))}
+      {shownLinks("legal", shopPolicy()).flatMap(({ links }) =>
+        links.map(({ label, address }) => (
+          <li key={address}>
+            <Link to={address}>{label}</Link>
+          </li>
+        )),
+      )}
     </ul>
   </>
 );

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { DEFAULT_POLICY } from "@store/domain";
+import { USUAL_LINKS } from "@store/content";
+import { DEFAULT_POLICY, policyOf } from "@store/domain";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { prerender } from "react-dom/static";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
+import { knownPolicy, setShopPolicy } from "../../data/policy.ts";
 import { followLinks } from "../../navigation/links.tsx";
 import { Footer } from "./footer.tsx";
 
@@ -57,4 +59,41 @@ it("names the seller, its GSTIN and FSSAI licence, and who hears complaints", ()
   const { legalName, gstin, fssaiLicence, grievanceOfficer } = DEFAULT_POLICY.identity;
   for (const fact of [legalName, gstin, fssaiLicence, grievanceOfficer.name])
     expect(facts).toContainEqual(expect.stringContaining(fact));
+});
+
+/** Headings with their links, as the server writes them. */
+async function columnsOfServer() {
+  const { prelude } = await prerender(<Footer />);
+  document.body.innerHTML = await new Response(prelude).text();
+  return screen
+    .getAllByRole("navigation")
+    .map((column) => [column.getAttribute("aria-label"), ...[...column.querySelectorAll("a")].map(hrefOf)]);
+}
+const hrefOf = (link: Element) => link.getAttribute("href");
+
+it("has the usual links [R13]", async () => {
+  const usual = USUAL_LINKS.footer.map(({ title, links }) => [title, ...links.map(({ address }) => address)]);
+  expect(await columnsOfServer()).toEqual(usual);
+  for (const { label } of USUAL_LINKS.legal.flatMap(({ links }) => links))
+    expect(screen.getByRole("link", { name: label })).toBeDefined();
+});
+
+it("has the owner's links, in the server's page and in a browser's", async () => {
+  const before = knownPolicy();
+  const links = {
+    "links.footer": "# Our farm\n/pages/cows The cows\n(hidden) /faq FAQ\n# Friends\nhttps://example.com/ A friend",
+    "links.legal": "# Policies\n/privacy-policy Privacy",
+  };
+  setShopPolicy({ version: 2, policy: policyOf(links) });
+  onTestFinished(() => setShopPolicy(before));
+  const own = [
+    ["Our farm", "/pages/cows"],
+    ["Friends", "https://example.com/"],
+  ];
+  expect(await columnsOfServer()).toEqual(own);
+  expect(screen.queryByRole("link", { name: "Terms and conditions" })).toBeNull();
+  document.body.innerHTML = "";
+  render(<Footer />);
+  expect(await screen.findByRole("link", { name: "The cows" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Privacy" }).getAttribute("href")).toBe("/privacy-policy");
 });

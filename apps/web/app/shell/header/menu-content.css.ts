@@ -257,6 +257,13 @@ export const footTitle = style({
   fontWeight: vars.weight.medium,
 });
 export const footLink = style([anyLink, { minHeight: vars.target }]);
+/** On a desktop, under the row of categories. */
+export const ownLinks = style({
+  display: "none",
+  "@media": { [media.desktop]: { display: "block", borderTop: `1px solid ${vars.color.line}` } },
+});
+export const ownList = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x3 });
+export const ownMenuLink = style([anyLink, { fontSize: vars.size.small }]);
 export const networks = style({ display: "flex", flexWrap: "wrap", marginLeft: `calc(-1 * ${vars.space.x1})` });
 
 /**

@@ -1,4 +1,4 @@
-import { shopContact, socialLinks, whatsappUrl } from "@store/content";
+import { shopContact, shownLinks, socialLinks, whatsappUrl } from "@store/content";
 import { Icon } from "@store/ui/icon";
 import { shopPolicy } from "../../data/policy.ts";
 import type { CategoryNode } from "../../data/root-data.ts";
@@ -7,20 +7,19 @@ import { CategoryNavigation } from "./category-navigation.tsx";
 import { MENU } from "./menu.css.ts";
 import * as styles from "./menu-content.css.ts";
 
+const links = () => shownLinks("menu", shopPolicy()).flatMap((group) => group.links);
+
 const Help = () => (
   <nav aria-label="Contact and help">
-    <h2 className={styles.footTitle}>Help</h2>
+    <h2 className={styles.footTitle}>{shownLinks("menu", shopPolicy())[0]?.title ?? "Help"}</h2>
     <ul>
-      <li>
-        <Link to="/faq" className={styles.footLink}>
-          FAQ
-        </Link>
-      </li>
-      <li>
-        <Link to="/contact-us" className={styles.footLink}>
-          Contact us
-        </Link>
-      </li>
+      {links().map(({ label, address }) => (
+        <li key={address}>
+          <Link to={address} className={styles.footLink}>
+            {label}
+          </Link>
+        </li>
+      ))}
       <li>
         <a href={whatsappUrl(shopPolicy())} target="_blank" rel="noopener" className={styles.footLink}>
           <Icon name="whatsapp" size="small" />
@@ -36,6 +35,22 @@ const Help = () => (
     </ul>
   </nav>
 );
+
+/** On a desktop, which has no drawer: the links that the owner has put into the menu. */
+const OwnLinks = () =>
+  shopPolicy().links.menu && links().length > 0 ? (
+    <nav aria-label="More" className={styles.ownLinks}>
+      <ul className={styles.ownList}>
+        {links().map(({ label, address }) => (
+          <li key={address}>
+            <Link to={address} className={styles.ownMenuLink}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ) : null;
 
 const Networks = () => (
   <nav aria-label="Social media">
@@ -71,6 +86,7 @@ export const MenuContent = ({ categories }: { readonly categories: readonly Cate
       </button>
     </div>
     <CategoryNavigation categories={categories} />
+    <OwnLinks />
     <div className={styles.drawerFoot}>
       <Help />
       <Networks />

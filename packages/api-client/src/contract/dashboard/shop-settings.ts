@@ -4,7 +4,8 @@ import { Count, Data, Id, Instant, maybe, Text, text } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const KEY_MAXIMUM_LENGTH = 60;
-const VALUE_MAXIMUM_LENGTH = 4000;
+/** Room for a footer full of links. */
+const VALUE_MAXIMUM_LENGTH = 10_000;
 const CHANGES_MAXIMUM = 100;
 
 /** What differs from the defaults: what was typed, by the setting's key. */

@@ -1,0 +1,69 @@
+import { describe } from "vitest";
+import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
+import { expect } from "../browser/expect.ts";
+import { mainlyOn } from "../browser/screens.ts";
+import { visit } from "../browser/visit.ts";
+import { test } from "../shopper/test.ts";
+import { headline } from "../shopper/visits.ts";
+
+describe.each(mainlyOn("phone"))("a page of the shop's own, written on a $device", ({ device, screen }) => {
+  test("is put into the footer, where a shopper opens it, and moves without losing anybody", async ({
+    openPage,
+    staff,
+  }) => {
+    const title = `How we bottle on a ${device}`;
+    const slug = `how-we-bottle-on-a-${device}`;
+    const desk = await openPage({ screen, storage: staff, expected: [/answer 404/] });
+    const main = desk.getByRole("main");
+    await visit(desk, "/dashboard/content/pages/new");
+    await main.getByLabel("Title").fill(title);
+    await expect(main.getByRole("textbox", { name: /^Address/ })).toHaveValue(slug);
+    await main.getByRole("button", { name: "Write Text" }).click();
+    await main.getByRole("textbox", { name: "Text", exact: true }).fill("Slowly, and by hand.");
+    await expectAccessibleHere(desk);
+    await main.getByRole("button", { name: "Add the page" }).click();
+    await expect(main.getByRole("link", { name: title })).toBeVisible();
+
+    await visit(desk, "/dashboard/settings/links");
+    await main.getByRole("button", { name: "Add a link under Work with us" }).click();
+    const link = main.getByRole("listitem", { name: "New link" });
+    await link.getByLabel("Leads to").fill(title);
+    await main.getByRole("option", { name: `Your page: ${title}` }).click();
+    await link.getByLabel("Says").fill(title);
+    await expectAccessibleHere(desk);
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(desk.getByText("Saved. The shop shows it now.")).toBeVisible();
+
+    const shop = await openPage({ screen, expected: [/answer 404/] });
+    const inFooter = shop.getByRole("contentinfo").getByRole("link", { name: title });
+    // The storefront asks each second whether anything has changed.
+    await expect(async () => {
+      await visit(shop, "/");
+      await expect(inFooter).toHaveCount(1);
+    }).toPass();
+    await inFooter.click();
+    await expect(headline(shop)).toHaveText(title);
+    await expect(shop.getByText("Slowly, and by hand.")).toBeVisible();
+    await expectAccessibleHere(shop);
+
+    await visit(desk, "/dashboard/content/pages");
+    await main.getByRole("link", { name: title }).click();
+    await expect(main.getByText(/There is a link to it in the footer’s “Work with us”/)).toBeVisible();
+    await main.getByRole("textbox", { name: /^Address/ }).fill(`${slug}-today`);
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(desk.getByText("Saved. The shop shows it now.")).toBeVisible();
+    await expect(async () => {
+      await visit(shop, `/pages/${slug}`);
+      expect(new URL(shop.url()).pathname).toBe(`/pages/${slug}-today`);
+    }).toPass();
+
+    await visit(desk, "/dashboard/settings/links");
+    await main.getByRole("button", { name: "Footer: put back the usual links" }).click();
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(desk.getByText("Saved. The shop shows it now.")).toBeVisible();
+    await expect(async () => {
+      await visit(shop, "/");
+      await expect(inFooter).toHaveCount(0);
+    }).toPass();
+  });
+});
