@@ -13,6 +13,7 @@ import { mailNewOrders } from "./modules/orders/owner-mails.ts";
 import { sendRefunds } from "./modules/orders/send-refunds.ts";
 import { confirmPayments } from "./modules/payments/confirm-payments.ts";
 import { keepTerms } from "./modules/privacy/keep-terms.ts";
+import { withdrawExpiredStock } from "./modules/stock/withdraw-expired.ts";
 import { cancelMandates, chargeDeliveries } from "./modules/subscriptions/charge-deliveries.ts";
 import { orderDueSubscriptions } from "./modules/subscriptions/order-due.ts";
 import { sendMessages } from "./outbox/send-messages.ts";
@@ -49,6 +50,7 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   ...mailNewOrders(dependencies.db, dependencies.orderMails),
   remindAttendees(dependencies.db),
   startAndEndDiscounts(dependencies.db),
+  withdrawExpiredStock(dependencies.db),
   clearExpired(dependencies.db),
   keepTerms(dependencies.db),
 ];

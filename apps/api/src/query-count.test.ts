@@ -1,9 +1,20 @@
 import { PGlite } from "@electric-sql/pglite";
-import { addAddress, addresses, addToCart, cart, orderList, staffOrders } from "@store/api-client/contract";
+import {
+  addAddress,
+  addresses,
+  addToCart,
+  cart,
+  changeStock,
+  orderList,
+  staffOrders,
+} from "@store/api-client/contract";
+import { isNotNull } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { batchMovements } from "./db/schema/index.ts";
 import { expectDone } from "./testing/expect-answer.ts";
 import { newStaffMember } from "./testing/new-staff-member.ts";
 import { newOwner, type Owner } from "./testing/requests/index.ts";
+import { GHEE } from "./testing/requests/owner.ts";
 import { addressIn } from "./testing/samples.ts";
 import { useTestStore } from "./testing/test-store.ts";
 
@@ -56,4 +67,18 @@ test.each(LISTS)("%s: as many statements for many rows as for few", async (_, ad
   await add(owner, 1);
   expect(before).toBeGreaterThan(0);
   expect(await statementsOf(() => read(owner))).toBe(before);
+});
+
+test("an order of goods with batches asks as many statements as one without", async () => {
+  const owner = await newOwner(store());
+  await owner.onlineOrder();
+  const without = await statementsOf(owner.onlineOrder);
+  for (const [place, bestBefore] of (["2026-06-01", "2026-07-01"] as const).entries()) {
+    const batch = { number: `B${place}`, best_before: bestBefore };
+    const changes = [{ id: GHEE, action: "received" as const, quantity: 1, seen: null, batch }];
+    const packer = await newStaffMember(store(), "packer");
+    await expectDone(packer(changeStock, { body: { changes, attempt: crypto.randomUUID() } }));
+  }
+  expect(await statementsOf(owner.onlineOrder)).toBe(without);
+  expect(await store().db.$count(batchMovements, isNotNull(batchMovements.orderId))).toBeGreaterThan(0);
 });

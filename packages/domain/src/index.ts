@@ -130,6 +130,7 @@ export * from "./settings/apply-settings.ts";
 export * from "./settings/setting-kinds.ts";
 export * from "./settings/shop-links.ts";
 export * from "./settings/shop-settings.ts";
+export * from "./staff/batches.ts";
 export * from "./staff/bulk-edit.ts";
 export * from "./staff/coin-change.ts";
 export * from "./staff/edit-conflict.ts";

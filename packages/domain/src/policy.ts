@@ -115,6 +115,8 @@ export interface Policy {
   readonly gstRates: readonly DatedGstRate[];
   /** So many pieces or fewer are low: staff see it before the last one is sold. */
   readonly lowStock: number;
+  /** Staff see a batch so many days before its best-before day. */
+  readonly bestBeforeWarningDays: number;
   /** What the numbers of papers begin with, each in a series of its own (C47): capitals, at most three. */
   readonly documentSeries: Readonly<Record<"invoice" | "creditNote" | "receipt", string>>;
   /** Links of the menu and the footer [R13]. */
@@ -172,6 +174,8 @@ export const DEFAULT_RULES: PolicyRules = {
   subscription: { discountPercent: 5 },
   gstRates: [],
   lowStock: 5,
+  // Longer than the 45 days that FSSAI asks of online shops on delivery.
+  bestBeforeWarningDays: 60,
   documentSeries: { invoice: "INV", creditNote: "CN", receipt: "RCT" },
   links: { menu: null, footer: null, legal: null },
 };

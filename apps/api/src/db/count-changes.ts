@@ -101,6 +101,20 @@ const PARTS: readonly Part[] = [
         when (least(coalesce(old.stock, -1), ${SHOWN_STOCK}) <> least(coalesce(new.stock, -1), ${SHOWN_STOCK}))
         execute function note_page_change()`,
   ),
+  // A product's page names the day of its next batch: another one, once that is sold out.
+  trigger(
+    "stock_batches_change_pages",
+    "stock_batches",
+    sql`create trigger stock_batches_change_pages after update on stock_batches for each row
+        when (old.best_before <> new.best_before or (old.pieces_left > 0) <> (new.pieces_left > 0))
+        execute function note_page_change()`,
+  ),
+  trigger(
+    "new_stock_batches_change_pages",
+    "stock_batches",
+    sql`create trigger new_stock_batches_change_pages after insert on stock_batches for each row
+        when (new.pieces_left > 0) execute function note_page_change()`,
+  ),
 ];
 
 /**

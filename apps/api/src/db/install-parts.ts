@@ -19,6 +19,17 @@ export const triggerFunction = (name: string, body: SQL): Part => ({
   definition: sql`create or replace function ${sql.identifier(name)}() returns trigger language plpgsql as $$ ${body} $$`,
 });
 
+/**
+ * A function that triggers call.
+ * @param parameters with their types.
+ * @param body in PL/pgSQL.
+ */
+export const voidFunction = (name: string, parameters: string, body: SQL): Part => ({
+  kind: "function",
+  name: sql`${sql.identifier(name)}(${sql.raw(parameters)})`,
+  definition: sql`create or replace function ${sql.identifier(name)}(${sql.raw(parameters)}) returns void language plpgsql as $$ ${body} $$`,
+});
+
 export const trigger = (name: string, table: string, definition: SQL): Part => ({
   kind: "trigger",
   name: sql`${sql.identifier(name)} on ${sql.identifier(table)}`,

@@ -115,6 +115,7 @@ const PACKERS = [
   ...["staffOrders", "staffOrder", "progressOrder", "shipParcel", "correctParcel", "orderPapers", "orderCreditNote"],
   ...["undeliveredParcel", "sendParcelAgain", "receiveReturn", "addOrderNote"],
   ...["staffStock", "changeStock", "undoStock", "stockMovements"],
+  ...["staffBatches", "staffBatchesCsv", "createBatch", "editBatch"],
   ...["dashboard", "staffSearch", "staffSession", "mySessions", "endStaffSession"],
   ...["beginSecondFactor", "confirmSecondFactor", "verifySecondFactor", "renewRecoveryCodes"],
 ];

@@ -30,6 +30,7 @@ import { shopSettingsRoutes } from "./shop-settings/routes.ts";
 import { roleRoutes } from "./staff/role-routes.ts";
 import { staffSessionRoutes } from "./staff/session-routes.ts";
 import { teamRoutes } from "./staff/team-routes.ts";
+import { batchRoutes } from "./stock/batch-routes.ts";
 import { priceListRoutes } from "./stock/price-list.ts";
 import { stockRoutes } from "./stock/staff-routes.ts";
 import { staffStoreRoutes } from "./stores/staff-routes.ts";
@@ -43,6 +44,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   booksRoutes(backend);
   staffSessionRoutes(backend);
   stockRoutes(backend);
+  batchRoutes(backend);
   priceListRoutes(backend);
   teamRoutes(backend);
   roleRoutes(backend);

@@ -15,6 +15,7 @@ const LISTS: Readonly<Record<WaitingKind, { readonly label: string; readonly to:
   refund: { label: "Refunds to see to", to: "/dashboard/orders?show=refund" },
   stock_empty: { label: "Products out of stock", to: "/dashboard/stock?state=empty" },
   stock_low: { label: "Products low in stock", to: "/dashboard/stock?state=low" },
+  batch_soon: { label: "Batches expiring soon", to: "/dashboard/stock/batches?state=soon" },
   review: { label: "Reviews to look at", to: "/dashboard/reviews?state=waiting" },
   inquiry: { label: "Inquiries to answer", to: "/dashboard/people/inquiries?state=open" },
   appointment: { label: "Appointments coming", to: "/dashboard/people/appointments?state=coming" },

@@ -7,6 +7,7 @@ import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
+import * as batches from "./dashboard/batches.ts";
 import * as books from "./dashboard/books.ts";
 import * as bulkEdits from "./dashboard/bulk-edits.ts";
 import * as content from "./dashboard/content.ts";
@@ -61,6 +62,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/appointment-slots.ts";
+export * from "./dashboard/batches.ts";
 export * from "./dashboard/books.ts";
 export * from "./dashboard/bulk-edits.ts";
 export * from "./dashboard/content.ts";
@@ -163,6 +165,7 @@ const AREAS = [
   staffStores,
   staffVouchers,
   papers,
+  batches,
   books,
 ] as const;
 

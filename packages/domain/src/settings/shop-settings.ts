@@ -307,6 +307,12 @@ export const SHOP_SETTINGS: readonly Setting[] = [
 
   order("minimumOrder", "Minimum order", rupeesKind({ from: 0, to: 10_000 }), "Books can be ordered below it."),
   order("lowStock", "Low stock", numberKind({ from: 0, to: 1000, unit: "pieces" }), "So many or fewer are low."),
+  order(
+    "bestBeforeWarningDays",
+    "Best-before warning",
+    days(1, 365),
+    "So many days before its best-before day a batch is on the page Today.",
+  ),
   selling("GST")(
     "gstRates",
     "Rates by HSN code",

@@ -13,6 +13,10 @@ export const STOCK_REASONS = [
   /** An order was cancelled or not paid in time. */
   "released",
   "price list",
+  /** The best-before day of a batch has passed: its pieces must not be sold. */
+  "expired",
+  /** Pieces that were in stock were put into a batch, or its number or day was corrected. */
+  "batch",
   /** Staff took back what they had just entered. */
   "undone",
   /** Whatever was changed in another way. */
@@ -28,6 +32,8 @@ export const STOCK_REASON_NAMES: Readonly<Record<StockReason, string>> = {
   order: "Ordered",
   released: "Order released",
   "price list": "Price list",
+  expired: "Expired",
+  batch: "Batch corrected",
   undone: "Undone",
   corrected: "Corrected",
 };

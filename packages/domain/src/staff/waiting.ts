@@ -19,6 +19,8 @@ const NEEDS = {
   refund: "refunds",
   stock_empty: "stock",
   stock_low: "stock",
+  /** Batches with pieces left that soon expire. */
+  batch_soon: "stock",
   /** Reviews by people to whom the product was not delivered. */
   review: "reviews",
   inquiry: "customers",

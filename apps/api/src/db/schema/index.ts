@@ -28,6 +28,7 @@ export * from "./shop-settings.ts";
 export * from "./shoppers.ts";
 export * from "./staff.ts";
 export * from "./stock.ts";
+export * from "./stock-batches.ts";
 export * from "./store-settings.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";

@@ -73,7 +73,7 @@ describe("the dashboard [R44]", () => {
 
   test("tells a packer of orders and stock, and of no sales", async () => {
     const told = await overview("packer");
-    const kinds = ["accept", "pack", "ship", "payment", "refund_unclear", "stock_empty", "stock_low"];
+    const kinds = ["accept", "pack", "ship", "payment", "refund_unclear", "stock_empty", "stock_low", "batch_soon"];
     expect(told.waiting.map(({ kind }) => kind)).toEqual(kinds);
     expect([told.sales, told.best_sellers]).toEqual([undefined, undefined]);
   });

@@ -33,6 +33,7 @@ import {
   products,
   refunds,
   reviews,
+  stockBatches,
 } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
 import { isComing } from "../events/staff-routes.ts";
@@ -40,6 +41,7 @@ import { allViewValues, isInView, type ViewMoment } from "../orders/staff-views.
 import { createAggregateCache } from "../staff-lists/aggregate-cache.ts";
 import { someRows } from "../staff-lists/list-page.ts";
 import { prepareOnce } from "../staff-lists/prepare-once.ts";
+import { expiresSoon, soonDays } from "../stock/batch-routes.ts";
 import { createFindOpening } from "./opening.ts";
 
 const BEST_SELLERS = 5;
@@ -69,6 +71,7 @@ function waitingRows(
     refund: [orders, isInView(db, "refund", values)],
     stock_empty: [products, stock(sql`${STOCK} <= 0`)],
     stock_low: [products, stock(sql`${STOCK} > 0`)],
+    batch_soon: [stockBatches, expiresSoon({ today: sql.placeholder("today"), warnedTo: sql.placeholder("warnedTo") })],
     review: [reviews, eq(reviews.state, "waiting")],
     inquiry: [inquiries, eq(inquiries.state, "open")],
     appointment: [appointments, and(gte(appointments.startsAt, now), isNull(appointments.cancelledAt))],
@@ -100,7 +103,8 @@ function createCountKinds(
     const decided = policy();
     // The level is written into the statement: an index of low stock knows it as a number.
     const statement = prepared(`${kinds.join()} ${decided.lowStock}`, (name) => prepare(kinds, decided, name));
-    const [counted = {}] = await statement.execute({ now: at.now, ...allViewValues(at) });
+    const soon = soonDays({ today: todayInIndia(at.now), policy: decided });
+    const [counted = {}] = await statement.execute({ now: at.now, ...soon, ...allViewValues(at) });
     return counted;
   };
 }

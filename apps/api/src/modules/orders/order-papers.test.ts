@@ -1,4 +1,4 @@
-import { orderCreditNote, orderPapers, PAPERS_AT_ONCE } from "@store/api-client/contract";
+import { changeStock, orderCreditNote, orderPapers, PAPERS_AT_ONCE } from "@store/api-client/contract";
 import { formatRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -41,6 +41,23 @@ async function print(kind: "packing-slips" | "invoices", ...ids: readonly number
 }
 
 describe("packing slips", () => {
+  test("name the batches to pack from, and their best-before days, where there are some", async () => {
+    const [none] = await print("packing-slips", (await paidOrder()).id);
+    expect(none).not.toContain("batch");
+    const attempt = crypto.randomUUID();
+    const [first, next] = ["2026-06-01", "2026-09-01"].map((best_before, place) => ({
+      ...{ id: GHEE, action: "received" as const, quantity: 1, seen: null },
+      batch: { number: `B${place}`, best_before },
+    }));
+    if (!first || !next) throw new Error("There are two batches");
+    await expectDone(packer(changeStock, { body: { changes: [first], attempt } }));
+    await expectDone(packer(changeStock, { body: { changes: [next], attempt: crypto.randomUUID() } }));
+    const [slip = ""] = await print("packing-slips", (await paidOrder()).id);
+    const words = slip.replaceAll(/\s+/g, " ");
+    expect(words).toContain("1 of batch B0, best before June 1, 2026");
+    expect(words).toContain("1 of batch B1, best before September 1, 2026");
+  });
+
   test("say where the parcel goes, what is in it, and what is collected, without any price", async () => {
     const paid = await paidOrder();
     const { id } = await (await newOwner(store())).onlineOrder();

@@ -9,6 +9,7 @@ import type { PackingSlip, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { documentReply } from "../cart/cart-pdf.ts";
 import { NO_SUCH_ORDER_OF_SHOP, notInvoiced } from "../staff-lists/messages.ts";
+import { readBatchesOfOrders } from "../stock/read-batches.ts";
 import { readCreditNotes, readInvoices } from "./invoice.ts";
 import { findInvoices } from "./issue-invoice.ts";
 import { NO_SUCH_CREDIT_NOTE } from "./messages.ts";
@@ -21,16 +22,16 @@ const notesOf = ({ isGift, giftMessage }: OrderRow): readonly string[] =>
   isGift ? ["A gift: please leave out the invoice.", ...(giftMessage ? [`Card: ${giftMessage}`] : [])] : [];
 
 async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Seller): Promise<readonly PackingSlip[]> {
-  const lines = await db
-    .select({ orderId: orderLines.orderId, name: orderLines.productName, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(
-      inArray(
-        orderLines.orderId,
-        chosen.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(orderLines.id));
+  const ids = chosen.map(({ id }) => id);
+  const { orderId, productId, productName: name, quantity } = orderLines;
+  const [lines, taken] = await Promise.all([
+    db
+      .select({ orderId, productId, name, quantity })
+      .from(orderLines)
+      .where(inArray(orderId, ids))
+      .orderBy(asc(orderLines.id)),
+    readBatchesOfOrders(db, ids),
+  ]);
   return chosen.map((order) => ({
     seller,
     orderNumber: order.number,
@@ -40,7 +41,12 @@ async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Sell
       fullAddress: order.shippingAddress.full_address,
       mobile: order.shippingAddress.mobile_no,
     },
-    lines: lines.flatMap(({ orderId, ...line }) => (orderId === order.id ? [line] : [])),
+    lines: lines
+      .filter((line) => line.orderId === order.id)
+      .map((line) => ({
+        ...{ name: line.name, quantity: line.quantity },
+        batches: taken.filter((batch) => batch.orderId === order.id && batch.productId === line.productId),
+      })),
     collect: toCollect(order),
     notes: notesOf(order),
   }));

@@ -5,13 +5,22 @@ import {
   outOfStockMessage,
   type Paise,
   type Policy,
+  todayInIndia,
   VOUCHER_USED_UP,
   ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { type StockCause, setStockCause } from "../../db/record-stock.ts";
-import { customers, isInShop, orderLines, orders, products, sellableStock } from "../../db/schema/index.ts";
+import {
+  customers,
+  expiredPieces,
+  isInShop,
+  orderLines,
+  orders,
+  products,
+  sellableStock,
+} from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
 import { findVoucher, returnVoucher, spendVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
@@ -45,14 +54,18 @@ export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
     .for("no key update");
 }
 
-/** Takes pieces of locked products out of stock; false when one is missing, whatever was checked before. */
+/**
+ * Takes pieces of locked products out of stock; false when one is missing, whatever was checked before. Pieces that have
+ * expired do not count, though the job that takes them out of stock may not have seen them yet.
+ */
 export async function takeStock(tx: Database, pieces: readonly Pieces[], cause: OrderCause): Promise<boolean> {
   const taken = await tx
     .update(products)
     .set({ stock: sql`${products.stock} - wanted.quantity` })
     .from(sql`${asRecords(pieces)}, ${setStockCause({ reason: "order", ...cause })}`)
     .where(sql`${products.id} = wanted.id and ${isInShop}
-      and (${products.stock} is null or ${products.stock} >= wanted.quantity)`)
+      and (${products.stock} is null
+        or ${products.stock} - ${expiredPieces(todayInIndia(cause.at))} >= wanted.quantity)`)
     .returning({ id: products.id });
   return taken.length === pieces.length;
 }

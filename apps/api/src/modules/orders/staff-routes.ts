@@ -50,6 +50,7 @@ import {
 import { listPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
+import { readBatchesOfOrders } from "../stock/read-batches.ts";
 import { countChanges } from "./change-goods.ts";
 import {
   acceptOrder,
@@ -280,7 +281,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes] = await Promise.all([
+    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes, batches] = await Promise.all([
       wireOrder(db, order, { now: clock(), policy: policy() }),
       findInvoice(db, id),
       readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
@@ -289,10 +290,14 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       readHistory(db, id),
       readNotes(db, id),
       countChanges(db, id),
+      readBatchesOfOrders(db, [id]),
     ]);
     const data = {
       ...wired,
       invoice: invoice?.number,
+      batches: batches.map(({ productId, number, bestBefore, pieces }) => ({
+        ...{ product_id: productId, number, best_before: bestBefore, pieces },
+      })),
       returns,
       undelivered_reason: order.undeliveredReason,
       is_refund_due: isRefundDue(order),

@@ -303,6 +303,7 @@ const WITHOUT_PEOPLE = [
   ...["home_sections", "home_section_images", "videos", "statistics", "testimonials", "blogs", "page_meta"],
   ...["pages"],
   ...["document_series", "uploaded_pictures", "rate_limits", "stock_movements", "price_lists", "price_list_rows"],
+  ...["stock_batches", "batch_movements"],
   ...["staff_roles", "discounts", "bulk_edits", "bulk_edit_rows", "picture_archives"],
   ...["product_imports", "product_import_rows", "fetched_pictures"],
   ...["store_settings", "settings_versions", "stores", "delivery_options", "jobs", "failed_jobs"],

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
-import { isInShop, products } from "../../db/schema/index.ts";
+import { isInShop, products, stockBatches } from "../../db/schema/index.ts";
 import { ReadyReply } from "../../http/ready-reply.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import { sharePicturePath } from "../media/share-picture.ts";
@@ -50,6 +50,11 @@ const packSizes = sql<readonly PackSizeRow[] | null>`(
     order by ${sizes.netQuantity} * case when ${sizes.netUnit} in ('kg', 'l') then 1000 else 1 end, ${sizes.id})
   from ${products} ${sizes} where ${isSize})`;
 
+/** Of the batch that is sold first. Who changes it writes the product, too, whose version tells. */
+const nextBestBefore = sql<string | null>`(
+  select best_before from ${stockBatches} batch where batch.product_id = ${products}.id and pieces_left > 0
+  order by best_before, batch.id limit 1)`;
+
 const detailOnly = {
   brandId: products.brandId,
   categoryId: products.categoryId,
@@ -69,12 +74,16 @@ const detailOnly = {
 };
 
 type DetailRow = CardRow &
-  Pick<typeof products.$inferSelect, keyof typeof detailOnly> & { readonly sizes: readonly PackSizeRow[] | null };
+  Pick<typeof products.$inferSelect, keyof typeof detailOnly> & {
+    readonly sizes: readonly PackSizeRow[] | null;
+    readonly bestBefore: string | null;
+  };
 
 const detailColumns = (isPersonal: boolean) => ({
   ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
   ...detailOnly,
   sizes: packSizes,
+  bestBefore: nextBestBefore,
   version: rowVersion,
 });
 
@@ -134,7 +143,7 @@ function replyOf(row: DetailRow, { labels, categories, shopName }: Names): Detai
   const brandName = row.brandId === null ? undefined : labels.brands.get(row.brandId);
   const data = {
     ...card,
-    ...publicFacts(row, row.sizes),
+    ...publicFacts(row, row.sizes, row.bestBefore),
     brand: row.brandId,
     brand_name: brandName ?? null,
     category: category ? { id: category.id, name: category.name } : null,

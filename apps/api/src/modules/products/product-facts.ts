@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductFactFields } from "@store/api-client/contract";
 import {
   EMPTY_LABEL,
+  formatDay,
   type NetContent,
   netContentText,
   type Paise,
@@ -177,8 +178,21 @@ export type PublicFactColumns = Pick<
   "pricePaid" | "mrp" | "netQuantity" | "netUnit" | "barcode" | "weightGrams" | "label"
 >;
 
-/** A product's facts as shoppers see them (C56): its cost and its SKU are the shop's own. */
-export function publicFacts(row: PublicFactColumns, sizes: readonly PackSizeRow[] | null): PublicFacts {
+/** What stands on the pack; its best-before day is that of the batch which is sold first, where nothing else is said. */
+function labelOf(label: StoredLabel, bestBefore: string | null): WireLabel | undefined {
+  const said = bestBefore ? { bestBefore: formatDay(bestBefore), ...label } : label;
+  return Object.keys(said).length > 0 ? publicLabel(said) : undefined;
+}
+
+/**
+ * A product's facts as shoppers see them (C56): its cost and its SKU are the shop's own.
+ * @param bestBefore of the batch that is sold first.
+ */
+export function publicFacts(
+  row: PublicFactColumns,
+  sizes: readonly PackSizeRow[] | null,
+  bestBefore: string | null,
+): PublicFacts {
   const { mrp, netQuantity, netUnit, barcode, weightGrams, label, pricePaid } = row;
   return {
     mrp: rupeesOrNull(mrp),
@@ -188,6 +202,6 @@ export function publicFacts(row: PublicFactColumns, sizes: readonly PackSizeRow[
     barcode: barcode || undefined,
     weight_grams: weightGrams ?? undefined,
     pack_group: sizes && sizes.length > 1 ? sizes.map(wireSize) : undefined,
-    label: Object.keys(label).length > 0 ? publicLabel(label) : undefined,
+    label: labelOf(label, bestBefore),
   };
 }

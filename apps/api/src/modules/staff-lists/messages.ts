@@ -13,6 +13,7 @@ export const NO_SUCH_MEMBER = "This person does not work in the shop.";
 export const MEMBER_ALREADY = "This person works in the shop already.";
 export const NO_SUCH_ORDER_OF_SHOP = "There is no such order.";
 export const NO_SUCH_PRODUCT_OF_SHOP = "There is no such product.";
+export const NO_SUCH_BATCH_OF_SHOP = "There is no such batch.";
 export const WAS_ORDERED = "This product was ordered before. Take it out of the shop instead: its orders keep it.";
 export const NO_LONGER_THERE = "This is no longer there. Please choose again!";
 export const NO_SUCH_ENTRY = "There is no such entry.";

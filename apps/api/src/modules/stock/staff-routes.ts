@@ -1,11 +1,30 @@
 import { hash } from "node:crypto";
 import { changeStock, type ParsedRequest, staffStock, stockMovements, undoStock } from "@store/api-client/contract";
-import { changedStock, STOCK_PAGE_SIZE, type StockReason, toRupees, undoneStock } from "@store/domain";
+import {
+  type Batch,
+  batchKey,
+  batchOfChange,
+  type CalendarDate,
+  changedStock,
+  STOCK_PAGE_SIZE,
+  type StockReason,
+  todayInIndia,
+  toRupees,
+  undoneStock,
+} from "@store/domain";
 import { and, asc, between, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { type StockCause, setStockCause } from "../../db/record-stock.ts";
-import { customers, isInShop, stockMovements as movements, orders, products } from "../../db/schema/index.ts";
+import {
+  batchMovements,
+  customers,
+  isInShop,
+  stockMovements as movements,
+  orders,
+  products,
+  stockBatches,
+} from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
 import { recordActions } from "../../identity/record-action.ts";
@@ -15,6 +34,7 @@ import type { Bindable } from "../staff-lists/list-conditions.ts";
 import { listPage, readPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_PRODUCT_OF_SHOP } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
+import { batchName, readKnownBatches } from "./read-batches.ts";
 
 /** As the dashboard's figures count them: what was never counted cannot be sold (C10). */
 const stockStates = (lowStock: number) =>
@@ -94,6 +114,24 @@ async function writeStocks(
   }
 }
 
+type KnownBatches = Awaited<ReturnType<typeof readKnownBatches>>;
+
+/** The batch that a change names, as the domain allows it; undefined where it names none. */
+function batchOf(change: Change, known: KnownBatches, today: CalendarDate) {
+  if (!change.batch) return undefined;
+  const { number, best_before: bestBefore = "" } = change.batch;
+  const name = batchName({ productId: change.id, number: batchKey(number) });
+  return batchOfChange(change, { number, bestBefore }, { known: known.get(name), today });
+}
+
+interface Changed {
+  readonly id: number;
+  readonly before: number | null;
+  readonly stock: number;
+  readonly action: Change["action"];
+  readonly batch?: Batch | undefined;
+}
+
 const AUDIT = { received: "take in stock", counted: "count stock", damaged: "write off stock" } as const;
 
 /**
@@ -115,30 +153,42 @@ const changeStocks = (db: Database, { changes, note, attempt }: Form, staffId: n
       .where(and(eq(movements.attempt, attempt), inArray(movements.productId, [...asked.keys()])));
     const doneIds = new Set(done.map(({ id }) => id));
 
+    const named = [...asked.values()].flatMap(({ id, batch }) =>
+      batch ? [{ productId: id, number: batchKey(batch.number) }] : [],
+    );
+    const knownBatches = await readKnownBatches(tx, named);
     const known = new Map(rows.map((row) => [row.id, row]));
     const missing = [...asked.keys()].filter((id) => !known.has(id));
     const refused: { id: number; message: string; stock: number | null }[] = missing.map((id) => ({
       ...{ id, message: NO_SUCH_PRODUCT_OF_SHOP },
       stock: null,
     }));
-    const changed: { id: number; before: number | null; stock: number; action: Change["action"] }[] = [];
+    const today = todayInIndia(at);
+    const changed: Changed[] = [];
     for (const [id, change] of asked) {
       const row = known.get(id);
       if (!row) continue;
+      const { action } = change;
+      if (doneIds.has(id)) {
+        changed.push({ id, before: row.stock, stock: row.stock ?? 0, action });
+        continue;
+      }
       const after = changedStock(row.stock, change);
-      if (doneIds.has(id)) changed.push({ id, before: row.stock, stock: row.stock ?? 0, action: change.action });
-      else if (after.ok) changed.push({ id, before: row.stock, stock: after.value, action: change.action });
-      else refused.push({ id, message: after.refusal.message, stock: row.stock });
+      const batch = after.ok ? batchOf(change, knownBatches, today) : undefined;
+      if (!after.ok) refused.push({ id, message: after.refusal.message, stock: row.stock });
+      else if (batch?.ok === false) refused.push({ id, message: batch.refusal.message, stock: row.stock });
+      else changed.push({ id, before: row.stock, stock: after.value, action, batch: batch?.value });
     }
     const fresh = changed.filter(({ id }) => !doneIds.has(id));
-    await writeStocks(tx, fresh, { at, staffId, note, attempt });
-    const audit = fresh.map(({ id, before, stock, action }) => ({
+    const batches = Object.fromEntries(fresh.flatMap(({ id, batch }) => (batch ? [[id, batch]] : [])));
+    await writeStocks(tx, fresh, { at, staffId, note, attempt, batches });
+    const audit = fresh.map(({ id, before, stock, action, batch }) => ({
       customerId: staffId,
       action: AUDIT[action],
       subject: "product" as const,
       subjectId: id,
       before: { stock: before },
-      after: { stock, ...(note ? { note } : {}) },
+      after: { stock, ...(batch ? { batch: batch.number } : {}), ...(note ? { note } : {}) },
     }));
     await recordActions(tx, audit, at);
     return { changed: changed.map(({ id, stock }) => ({ id, stock })), refused };
@@ -180,7 +230,7 @@ const undoStocks = (db: Database, attempt: string, staffId: number, at: Date) =>
       else refused.push({ id, message: left.refusal.message, stock });
     }
     const fresh = changed.filter(({ before, stock }) => before !== stock);
-    await writeStocks(tx, fresh, { at, staffId, attempt: undoOf(attempt) });
+    await writeStocks(tx, fresh, { at, staffId, attempt: undoOf(attempt), undoes: attempt });
     const audit = fresh.map(({ id, before, stock }) => ({
       ...{ customerId: staffId, action: "undo stock", subject: "product" as const, subjectId: id },
       ...{ before: { stock: before }, after: { stock } },
@@ -188,6 +238,12 @@ const undoStocks = (db: Database, attempt: string, staffId: number, at: Date) =>
     await recordActions(tx, audit, at);
     return { changed: changed.map(({ id, stock }) => ({ id, stock })), refused };
   });
+
+/** From the index, some numbers for each row of a page. */
+const BATCHES_OF_MOVEMENT = sql<{ number: string; change: number }[] | null>`(
+  select json_agg(json_build_object('number', ${stockBatches.number}, 'change', ${batchMovements.change}) order by ${stockBatches.bestBefore}, ${stockBatches.id})
+  from ${batchMovements} join ${stockBatches} on ${stockBatches.id} = ${batchMovements.batchId}
+  where ${batchMovements.movementId} = ${movements.id})`;
 
 async function findMovements(db: Database, productId: number, page: number) {
   const [product] = await db.select(COLUMNS).from(products).where(eq(products.id, productId));
@@ -199,6 +255,7 @@ async function findMovements(db: Database, productId: number, page: number) {
         movement: movements,
         number: orders.number,
         by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
+        batches: BATCHES_OF_MOVEMENT,
       })
       .from(movements)
       .leftJoin(orders, eq(orders.id, movements.orderId))
@@ -208,8 +265,8 @@ async function findMovements(db: Database, productId: number, page: number) {
       .limit(limit)
       .offset(offset),
   );
-  const data = rows.map(({ movement: { id, change, stockAfter, reason, orderId, note, at }, number, by }) => ({
-    ...{ id, change, reason, note, by },
+  const data = rows.map(({ movement: { id, change, stockAfter, reason, orderId, note, at }, number, by, batches }) => ({
+    ...{ id, change, reason, note, by, batches },
     stock_after: stockAfter,
     order: orderId !== null && number !== null ? { id: orderId, number } : undefined,
     at: at.toISOString(),

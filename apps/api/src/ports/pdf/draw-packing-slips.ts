@@ -1,4 +1,4 @@
-import { formatRupees, formatShortDate } from "@store/domain";
+import { formatDay, formatRupees, formatShortDate } from "@store/domain";
 import { drawLetterhead } from "./letterhead.ts";
 import { COLORS, PAGE, Paper } from "./paper.ts";
 import type { PackingSlip } from "./pdf.ts";
@@ -6,11 +6,19 @@ import { type Column, drawTable } from "./table.ts";
 
 type Line = PackingSlip["lines"][number];
 
+/** Where the pieces are taken from; nothing of a product without batches. */
+const noteOf = (batches: Line["batches"]): string | undefined =>
+  batches.length === 0
+    ? undefined
+    : batches
+        .map(({ number, bestBefore, pieces }) => `${pieces} of batch ${number}, best before ${formatDay(bestBefore)}`)
+        .join("\n");
+
 const COLUMNS: readonly Column<Line>[] = [
   // To be ticked with a pen.
   { title: "Packed", width: 44, cell: () => ({ text: "[     ]" }) },
   { title: "Pieces", width: 44, align: "right", cell: ({ quantity }) => ({ text: String(quantity) }) },
-  { title: "Product", cell: ({ name }) => ({ text: name }) },
+  { title: "Product", cell: ({ name, batches }) => ({ text: name, note: noteOf(batches) }) },
 ];
 
 const PADDING = 10;

@@ -1,5 +1,5 @@
 import type { Seller } from "@store/content/shop-contact";
-import type { CartTotals, LineTotals, Paise, PaymentSplit, TaxPaper } from "@store/domain";
+import type { CalendarDate, CartTotals, LineTotals, Paise, PaymentSplit, TaxPaper } from "@store/domain";
 
 /** One product of a cart. */
 export interface DocumentLine {
@@ -97,13 +97,20 @@ export interface ReceiptDocument {
   readonly amount: Paise;
 }
 
+interface SlipLine {
+  readonly name: string;
+  readonly quantity: number;
+  /** Which batches the pieces are to be packed from, the first to expire first. */
+  readonly batches: readonly { readonly number: string; readonly bestBefore: CalendarDate; readonly pieces: number }[];
+}
+
 /** What is put into a parcel. */
 export interface PackingSlip {
   readonly seller: Seller;
   readonly orderNumber: string;
   readonly orderedAt: Date;
   readonly shipTo: Party;
-  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  readonly lines: readonly SlipLine[];
   /** Cash to be collected at the door; zero for an order that is paid. */
   readonly collect: Paise;
   readonly notes: readonly string[];

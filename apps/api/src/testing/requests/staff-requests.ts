@@ -17,10 +17,12 @@ import {
   changeStock,
   confirmSecondFactor,
   correctParcel,
+  createBatch,
   dashboard,
   dayBookCsv,
   deleteProduct,
   deleteStaffRole,
+  editBatch,
   editStaffRole,
   endStaffSession,
   findCaller,
@@ -59,6 +61,8 @@ import {
   staffActionMembers,
   staffActions,
   staffActionsCsv,
+  staffBatches,
+  staffBatchesCsv,
   staffOrder,
   staffOrders,
   staffOrdersCsv,
@@ -101,6 +105,7 @@ import {
   returnRequests,
   staffMembers,
   staffRoles as staffRolesTable,
+  stockBatches,
 } from "../../db/schema/index.ts";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { readRefundsOfReturns } from "../../modules/orders/refund-of-returns.ts";
@@ -130,6 +135,15 @@ async function ownRole({ store }: Owner): Promise<number> {
     .values({ name, nameKey: name.toLowerCase(), permissions: ["stock"] })
     .returning({ id: staffRolesTable.id });
   return role?.id ?? 0;
+}
+
+/** A batch of which nothing is left. */
+async function emptyBatch({ store }: Owner): Promise<number> {
+  const [batch] = await store.db
+    .insert(stockBatches)
+    .values({ productId: GHEE, number: crypto.randomUUID(), bestBefore: todayInIndia(store.clock.read()) })
+    .returning({ id: stockBatches.id });
+  return batch?.id ?? 0;
 }
 
 /** A product that nobody else changes: another ghee. */
@@ -365,6 +379,15 @@ export const STAFF_REQUESTS = [
   })),
   right(undoStock, () => ({ body: { attempt: "3d594650-3436-4a4e-9d3f-0f0f6c1a2b11" } })),
   right(stockMovements, () => ({ params: { id: GHEE } })),
+  right(staffBatches, () => ({})),
+  right(staffBatchesCsv, () => ({})),
+  right(createBatch, ({ customerId }) => ({
+    body: { product_id: GHEE, number: `B${customerId}`, best_before: "2026-12-31", left: 1 },
+  })),
+  right(editBatch, async (owner) => ({
+    params: { id: await emptyBatch(owner) },
+    body: { number: `B${crypto.randomUUID().slice(0, 8)}`, best_before: "2027-01-31", left: 0, version: 1 },
+  })),
   right(priceListCsv, () => ({})),
   right(uploadPriceList, () => ({ body: new Blob([`${Object.values(PRICE_LIST_COLUMNS).join(",")}\r\n`]) })),
   right(priceList, () => ({ params: { id: 2_000_000_000 } })),

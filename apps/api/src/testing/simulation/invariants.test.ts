@@ -40,6 +40,21 @@ test.each<readonly [string, () => SQL]>([
     "stock is what its ledger says, and not below nothing",
     () => sql`update stock_movements set change = change + 1 where product_id = ${GHEE}`,
   ],
+  [
+    "a batch has what its ledger says, and not below nothing",
+    () =>
+      sql`insert into stock_batches (product_id, number, best_before, pieces_left) values (${GHEE}, 'B1', now(), 1)`,
+  ],
+  [
+    "the batches of a product have no more than its stock",
+    () =>
+      sql`insert into stock_batches (product_id, number, best_before, pieces_left) values (${GHEE}, 'B1', now(), 999999)`,
+  ],
+  [
+    "no batch gives an order more than the order took of its product",
+    () => sql`with b as (insert into stock_batches (product_id, number, best_before) values (${GHEE}, 'B1', now()) returning id)
+      insert into batch_movements select m.id, b.id, m.order_id, m.change - 1 from b, stock_movements m where m.order_id = ${order}`,
+  ],
   ["an order has taken its pieces once, or none", () => sql`delete from stock_movements where order_id = ${order}`],
   ["an order's money adds up", () => sql`update order_lines set base_price = base_price + 1 where order_id = ${order}`],
   [

@@ -26,6 +26,16 @@ export async function findBroken(
     "stock is what its ledger says, and not below nothing": sql`
       select p.id, p.stock, sum(m.change) as ledger from products p join stock_movements m on m.product_id = p.id
       where p.stock is not null group by p.id having p.stock <> sum(m.change) or p.stock < 0`,
+    "a batch has what its ledger says, and not below nothing": sql`
+      select b.id, b.pieces_left, sum(m.change) as ledger from stock_batches b left join batch_movements m on m.batch_id = b.id
+      group by b.id having b.pieces_left <> coalesce(sum(m.change), 0) or b.pieces_left < 0`,
+    "the batches of a product have no more than its stock": sql`
+      select p.id, p.stock, sum(b.pieces_left) as batched from products p join stock_batches b on b.product_id = p.id
+      group by p.id having sum(b.pieces_left) > coalesce(p.stock, 0)`,
+    "no batch gives an order more than the order took of its product": sql`
+      select m.order_id, b.product_id, sum(m.change) as batched from batch_movements m join stock_batches b on b.id = m.batch_id
+      where m.order_id is not null group by 1, 2 having sum(m.change) > 0 or sum(m.change) <
+        (select sum(change) from stock_movements s where s.order_id = m.order_id and s.product_id = b.product_id)`,
     "an order has taken its pieces once, or none": sql`
       select o.id, l.product_id, o.order_status, o.is_released, o.is_restocked, l.quantity, coalesce(m.change, 0) as taken
       from orders o

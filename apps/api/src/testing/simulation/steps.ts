@@ -21,6 +21,7 @@ import {
   withdrawOrder,
 } from "@store/api-client/contract";
 import {
+  addDays,
   DEFAULT_POLICY,
   isOrderState,
   minutesAfter,
@@ -89,6 +90,8 @@ export const STEPS = fc.oneof(
       does: fc.constant("take in" as const),
       shelf: fc.nat(2),
       quantity: fc.integer({ min: 1, max: 5 }),
+      /** In how many days its batch expires, where it has one. */
+      expiresIn: fc.option(fc.nat(3)),
     }),
   },
   {
@@ -261,7 +264,12 @@ export async function take(world: World, step: Step, attempt: string): Promise<v
     case "take in": {
       const shelf = at(SHELVES, step.shelf);
       const call = world.store().as(world.manager);
-      const change = { id: shelf?.id ?? 0, action: "received" as const, quantity: step.quantity, seen: null };
+      const { store } = world;
+      const best_before =
+        step.expiresIn === null ? undefined : addDays(todayInIndia(store().clock.read()), step.expiresIn);
+      const batch = best_before && { number: best_before, best_before };
+      const { quantity } = step;
+      const change = { id: shelf?.id ?? 0, action: "received" as const, quantity, seen: null, batch };
       await call(changeStock, { body: { changes: [change], attempt: randomUUID() } });
       return;
     }

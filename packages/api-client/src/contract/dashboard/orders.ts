@@ -140,6 +140,8 @@ export const staffOrder = endpoint({
       /** Whether people would pay that refund: no gateway that the store has took the money. */
       is_refund_by_hand: Flag,
       refunds: v.array(Refund),
+      /** Which batches its pieces are of that were taken for it, as far as they are of any. */
+      batches: maybe(v.array(v.object({ product_id: Id, number: Text, best_before: Day, pieces: Count }))),
       /** Oldest first. */
       payments: v.array(Payment),
       events: v.array(Event),

@@ -8,7 +8,7 @@ import {
 } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
+import { ById, Count, Data, Day, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const Product = v.object({
@@ -38,12 +38,20 @@ export const staffStock = endpoint({
   reply: listReply(Product),
 });
 
+/** Wider than a batch's, so that the rule of the domain refuses what is wrong in its words. */
+const BatchNumber = text(100);
+
 const Change = v.object({
   id: Id,
   action: v.picklist(STOCK_ACTIONS),
   quantity: integer(0, STOCK_MAXIMUM, { wrong: PIECES_NOT_WHOLE, tooHigh: STOCK_TOO_HIGH }),
   /** The stock that the counter saw: a count is refused where it is another one now. */
   seen: v.nullable(Count),
+  /**
+   * The batch that the pieces come into, with its day where it is new; or that they are written off from. Without one, what
+   * is written off leaves the batch that expires first.
+   */
+  batch: maybe(v.object({ number: BatchNumber, best_before: maybe(Day) })),
 });
 
 const StockReply = Data(
@@ -90,6 +98,8 @@ const Movement = v.object({
   by: maybe(Text),
   note: maybe(Text),
   at: Instant,
+  /** Which of its pieces are of which batch. */
+  batches: maybe(v.array(v.object({ number: Text, change: integer(-STOCK_MAXIMUM, STOCK_MAXIMUM) }))),
 });
 
 export const stockMovements = endpoint({
