@@ -16,6 +16,7 @@ export const SITE_MAP: RouteObject[] = [
   page("products/import", () => import("./products/import-page.tsx")),
   page("products/:productId", () => import("./products/product-page.tsx")),
   page("stock", () => import("./stock/stock-page.tsx")),
+  page("stock/batches", () => import("./stock/batches-page.tsx")),
   page("stock/:productId", () => import("./stock/stock-movements-page.tsx")),
   page("price-list", () => import("./stock/price-list-page.tsx")),
   page("discounts", () => import("./discounts/discounts-page.tsx")),

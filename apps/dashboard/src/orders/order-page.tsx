@@ -2,6 +2,7 @@ import { staffOrder } from "@store/api-client/contract";
 import {
   formatDate,
   formatDateTime,
+  formatDay,
   formatRupees,
   isShownLine,
   ORDER_CANCELLED,
@@ -133,7 +134,16 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
             {order.product_info.map((line) => (
               <li key={line.id} className={styles.line}>
                 <strong className={styles.quantity}>{line.quantity} ×</strong>
-                <span>{line.product_name}</span>
+                <span>
+                  {line.product_name}
+                  {order.batches
+                    ?.filter(({ product_id }) => product_id === line.product_id)
+                    .map(({ number, best_before, pieces }) => (
+                      <span key={number} className={styles.small}>
+                        {pieces} of batch {number}, best before {formatDay(best_before)}
+                      </span>
+                    ))}
+                </span>
                 <span className={styles.figure}>{formatRupees(line.product_total)}</span>
               </li>
             ))}

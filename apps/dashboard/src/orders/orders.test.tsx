@@ -352,6 +352,16 @@ const order = (order_status: string, actions: Order["actions"], further: Partial
 });
 
 describe("an order of the shop [C45]", () => {
+  it("says which batches its goods are of", async () => {
+    const line = { id: 1, product_id: 3, product_name: "Ghee", quantity: 2, selling_price: 600, product_total: 1200 };
+    const batch = { product_id: 3, number: "B12", best_before: "2026-06-01", pieces: 2 };
+    const others = { ...batch, product_id: 4, number: "OTHER" };
+    backend.reply(staffOrder, order("Pending", [], { product_info: [line], batches: [batch, others] }));
+    open("/dashboard/orders/7");
+    expect(await screen.findByText("2 of batch B12, best before June 1, 2026")).toBeDefined();
+    expect(screen.queryByText(/OTHER/)).toBeNull();
+  });
+
   it("is moved on by one press, from what was seen", async () => {
     backend.reply(staffOrder, order("Pending", ["accept", "cancel"]));
     const moved = backend.reply(progressOrder, { status: true, data: { order_status: "Confirmed" } });

@@ -8,9 +8,12 @@ import { usePageTitle } from "../frame/page-title.ts";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
+import { ProductBatches } from "./product-batches.tsx";
 import { StockSheet } from "./stock-sheet.tsx";
 
 type Movement = ReplyOf<typeof stockMovements>["data"][number];
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : String(change));
 
 const COLUMNS: readonly ListColumn<Movement>[] = [
   { label: "When", cell: ({ at }) => formatDateTime(at) },
@@ -25,8 +28,12 @@ const COLUMNS: readonly ListColumn<Movement>[] = [
         STOCK_REASON_NAMES[reason]
       ),
   },
+  {
+    label: "Batches",
+    cell: ({ batches }) => batches?.map(({ number, change }) => `${number}: ${signed(change)}`).join(", "),
+  },
   { label: "By", cell: ({ by, note }) => [by, note].filter(Boolean).join(": ") },
-  { label: "Pieces", isFigure: true, cell: ({ change }) => (change > 0 ? `+${change}` : change) },
+  { label: "Pieces", isFigure: true, cell: ({ change }) => signed(change) },
   {
     label: "In stock",
     isFigure: true,
@@ -46,9 +53,12 @@ function Movements() {
   return (
     <>
       {answer.reply ? (
-        <StockSheet products={[answer.reply.product]} onChanged={() => answer.refetch()}>
-          {(pieces) => pieces(answer.reply.product)}
-        </StockSheet>
+        <>
+          <StockSheet products={[answer.reply.product]} onChanged={() => answer.refetch()}>
+            {(pieces) => pieces(answer.reply.product)}
+          </StockSheet>
+          <ProductBatches key={answer.reply.data[0]?.id} product={answer.reply.product} onChanged={answer.refetch} />
+        </>
       ) : null}
       <ListTable
         answer={answer}

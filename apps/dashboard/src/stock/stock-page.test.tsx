@@ -57,9 +57,9 @@ it("takes several products in at once, each with the stock that was seen", async
     data: { changed: [{ id: 7, stock: 15 }], refused: [{ id: 8, message: "Please count again!", stock: 4 }] },
   });
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
-  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "12");
-  await user.type(screen.getByLabelText(/Forest Honey/), "5");
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
+  await user.type(screen.getByLabelText(/Pieces of Gir Cow Ghee/), "12");
+  await user.type(screen.getByLabelText(/Pieces of Forest Honey/), "5");
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   await waitFor(() =>
     expect(asked[0]?.body?.changes).toEqual([
@@ -67,7 +67,7 @@ it("takes several products in at once, each with the stock that was seen", async
       { id: 8, action: "received", quantity: 5, seen: null },
     ]),
   );
-  const honey = screen.getByLabelText(/Forest Honey/);
+  const honey = screen.getByLabelText(/Pieces of Forest Honey/);
   await waitFor(() => expect(honey.getAttribute("aria-invalid")).toBe("true"));
   const reason = document.getElementById(honey.getAttribute("aria-describedby") ?? "");
   expect(reason?.textContent).toBe("Please count again! In stock now: 4.");
@@ -76,11 +76,11 @@ it("takes several products in at once, each with the stock that was seen", async
 it("asks whether a stock that changes more than tenfold is right, before it is saved", async () => {
   const asked = backend.reply(changeStock, { status: true, data: { changed: [{ id: 7, stock: 31 }], refused: [] } });
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
   await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "counted");
-  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "31");
+  await user.type(screen.getByLabelText(/Pieces of Gir Cow Ghee/), "31");
   // What was never counted has nothing to be compared with.
-  await user.type(screen.getByLabelText(/Forest Honey/), "500");
+  await user.type(screen.getByLabelText(/Pieces of Forest Honey/), "500");
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   const dialog = await screen.findByRole("dialog", { name: "Is this right?" });
   expect(
@@ -98,7 +98,7 @@ it("asks whether a stock that changes more than tenfold is right, before it is s
 
 it("asks for pieces where none were entered", async () => {
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   expect((await screen.findByRole("alert")).textContent).toContain("Please enter the pieces of a product.");
 });
@@ -106,9 +106,9 @@ it("asks for pieces where none were entered", async () => {
 it("reads pieces as people and spreadsheets write them", async () => {
   const asked = backend.reply(changeStock, { status: true, data: { changed: [], refused: [] } });
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
-  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "20.0");
-  await user.type(screen.getByLabelText(/Forest Honey/), "1,00,000");
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
+  await user.type(screen.getByLabelText(/Pieces of Gir Cow Ghee/), "20.0");
+  await user.type(screen.getByLabelText(/Pieces of Forest Honey/), "1,00,000");
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   await waitFor(() => expect(asked[0]?.body?.changes).toMatchObject([{ quantity: 20 }, { quantity: 100_000 }]));
 });
@@ -116,9 +116,9 @@ it("reads pieces as people and spreadsheets write them", async () => {
 it("says which pieces are no number, and sends nothing", async () => {
   const asked = backend.reply(changeStock, { status: true, data: { changed: [], refused: [] } });
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
-  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "12");
-  const honey = screen.getByLabelText(/Forest Honey/);
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
+  await user.type(screen.getByLabelText(/Pieces of Gir Cow Ghee/), "12");
+  const honey = screen.getByLabelText(/Pieces of Forest Honey/);
   await user.type(honey, "-5");
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   expect((await screen.findByRole("alert")).textContent).toContain(PIECES_NOT_WHOLE);
@@ -134,8 +134,8 @@ it.each([
 ])("says beside the field why %s pieces cannot be taken in, and sends nothing", async (typed, message) => {
   const asked = backend.reply(changeStock, { status: true, data: { changed: [], refused: [] } });
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
-  const ghee = screen.getByLabelText(/Gir Cow Ghee/);
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
+  const ghee = screen.getByLabelText(/Pieces of Gir Cow Ghee/);
   await user.type(ghee, typed);
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   expect((await screen.findByRole("alert")).textContent).toContain(message);
@@ -146,8 +146,8 @@ it.each([
 it("takes none for a count, also where it was none that came before", async () => {
   const asked = backend.reply(changeStock, { status: true, data: { changed: [{ id: 7, stock: 0 }], refused: [] } });
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
-  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "0");
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
+  await user.type(screen.getByLabelText(/Pieces of Gir Cow Ghee/), "0");
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   expect((await screen.findByRole("alert")).textContent).toContain(PIECES_MISSING);
   await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "counted");
@@ -162,14 +162,14 @@ it("empties what was saved, so that it is not taken in twice, and keeps what was
     data: { changed: [{ id: 7, stock: 15 }], refused: [{ id: 8, message: "Please count again!", stock: 4 }] },
   });
   const { user } = open();
-  await screen.findByLabelText(/Gir Cow Ghee/);
+  await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
   await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "counted");
-  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "15");
-  await user.type(screen.getByLabelText(/Forest Honey/), "5");
+  await user.type(screen.getByLabelText(/Pieces of Gir Cow Ghee/), "15");
+  await user.type(screen.getByLabelText(/Pieces of Forest Honey/), "5");
   const save = screen.getByRole("button", { name: /^Save/ });
   await user.click(save);
-  await waitFor(() => expect(screen.getByLabelText(/Gir Cow Ghee/)).toHaveProperty("value", ""));
-  expect(screen.getByLabelText(/Forest Honey/)).toHaveProperty("value", "5");
+  await waitFor(() => expect(screen.getByLabelText(/Pieces of Gir Cow Ghee/)).toHaveProperty("value", ""));
+  expect(screen.getByLabelText(/Pieces of Forest Honey/)).toHaveProperty("value", "5");
   await user.click(save);
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]?.body?.changes).toMatchObject([{ id: 8, action: "counted", quantity: 5 }]);
@@ -185,19 +185,19 @@ describe("by keyboard and scanner", () => {
     ["its number", "7"],
   ])("moves to the pieces of a product on the page by %s, and back for the next", async (_, code) => {
     const { user } = open();
-    await screen.findByLabelText(/Gir Cow Ghee/);
+    await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
     await user.type(await scanner(), `${code}{Enter}`);
     await waitFor(() => expect(focused()).toBe("7"));
     await user.keyboard("12{Enter}");
     expect(document.activeElement).toBe(await scanner());
     expect(await scanner()).toHaveProperty("value", "");
-    expect(screen.getByLabelText(/Gir Cow Ghee/)).toHaveProperty("value", "12");
+    expect(screen.getByLabelText(/Pieces of Gir Cow Ghee/)).toHaveProperty("value", "12");
   });
 
   it("puts a product of another page on the sheet, and saves it with the others in one call", async () => {
     const asked = backend.reply(changeStock, { status: true, data: { changed: [], refused: [] } });
     const { user } = open();
-    await screen.findByLabelText(/Gir Cow Ghee/);
+    await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
     backend.reply(staffStock, listOf([OIL]));
     await user.type(await scanner(), `${OIL.barcode}{Enter}`);
     await waitFor(() => expect(focused()).toBe("99"));
@@ -214,7 +214,7 @@ describe("by keyboard and scanner", () => {
 
   it("says that nothing has the code, and is ready for the next", async () => {
     const { user } = open();
-    await screen.findByLabelText(/Gir Cow Ghee/);
+    await screen.findByLabelText(/Pieces of Gir Cow Ghee/);
     backend.reply(staffStock, listOf([]));
     await user.type(await scanner(), "4006381333931{Enter}");
     expect((await screen.findByRole("alert")).textContent).toContain("4006381333931");
@@ -223,23 +223,23 @@ describe("by keyboard and scanner", () => {
 
   it("lists what several products have in their names, and keeps what was typed before", async () => {
     const { user } = open();
-    await user.type(await screen.findByLabelText(/Gir Cow Ghee/), "12");
+    await user.type(await screen.findByLabelText(/Pieces of Gir Cow Ghee/), "12");
     const asked = backend.reply(staffStock, listOf([OIL, HONEY]));
     await user.type(await scanner(), "o{Enter}");
-    await screen.findByLabelText(/Sesame Oil/);
+    await screen.findByLabelText(/Pieces of Sesame Oil/);
     expect(asked.at(-1)?.query).toMatchObject({ search: "o" });
-    expect(screen.getByLabelText(/Gir Cow Ghee/)).toHaveProperty("value", "12");
+    expect(screen.getByLabelText(/Pieces of Gir Cow Ghee/)).toHaveProperty("value", "12");
     // Nothing is lost by it, and so nothing is asked.
     backend.reply(staffStock, listOf([GHEE, HONEY]));
     await user.click(screen.getByRole("link", { name: "Show all" }));
-    await waitFor(() => expect(screen.queryByLabelText(/Sesame Oil/)).toBeNull());
-    expect(screen.getByLabelText(/Gir Cow Ghee/)).toHaveProperty("value", "12");
+    await waitFor(() => expect(screen.queryByLabelText(/Pieces of Sesame Oil/)).toBeNull());
+    expect(screen.getByLabelText(/Pieces of Gir Cow Ghee/)).toHaveProperty("value", "12");
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("goes down and up the list", async () => {
     const { user } = open();
-    await user.click(await screen.findByLabelText(/Gir Cow Ghee/));
+    await user.click(await screen.findByLabelText(/Pieces of Gir Cow Ghee/));
     await user.keyboard("1{ArrowDown}");
     expect(focused()).toBe("8");
     await user.keyboard("{ArrowUp}");
@@ -256,7 +256,7 @@ it("offers to undo what was saved, and says what could not be undone", async () 
     data: { changed: [], refused: [{ id: 7, message: UNDO_TOO_LATE, stock: 2 }] },
   });
   const { user } = open();
-  await user.type(await screen.findByLabelText(/Gir Cow Ghee/), "12");
+  await user.type(await screen.findByLabelText(/Pieces of Gir Cow Ghee/), "12");
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await screen.findByText(`Gir Cow Ghee: ${UNDO_TOO_LATE}`);

@@ -158,6 +158,9 @@ function Stock() {
 export default function StockPage() {
   return (
     <DashboardFrame title="Stock">
+      <p className={styles.steps}>
+        <Link to="/dashboard/stock/batches?state=left">Batches and best-before days</Link>
+      </p>
       <Stock />
     </DashboardFrame>
   );

@@ -13,6 +13,8 @@ export const find = style({
 });
 /** Wide enough for the barcode that a scanner may type into it. */
 export const pieces = style({ minWidth: "144px" });
+/** Below the pieces that were typed. */
+export const batch = style({ display: "grid", gap: vars.space.x1, paddingTop: vars.space.x1 });
 /** A phone has no such keys. */
 export const keys = style({
   fontSize: vars.size.small,

@@ -7,6 +7,7 @@ import {
   STOCK_ACTIONS,
   type StockAction,
   splitScannedPieces,
+  type TypedBatch,
   typedNumber,
 } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
@@ -22,6 +23,7 @@ import { SaveBar } from "../edit/save-bar.tsx";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import { countOf } from "../parts/count-of.ts";
+import { BatchFields, NO_BATCH } from "./batch-fields.tsx";
 import * as styles from "./stock-sheet.css.ts";
 
 export type StockProduct = ReplyOf<typeof staffStock>["data"][number];
@@ -35,6 +37,16 @@ const ACTIONS: readonly { readonly value: StockAction; readonly label: string }[
 
 /** What is typed for each product, by its id as text. */
 type Typed = Readonly<Record<string, string>>;
+
+/** What is typed of the batches of those, by the same ids. */
+type Batches = Readonly<Record<string, TypedBatch>>;
+
+/** The batch of a product as it is sent: none of what is counted, as a count is of all batches. */
+function batchOf(batches: Batches, id: number, action: StockAction) {
+  const { number, bestBefore } = batches[id] ?? NO_BATCH;
+  if (action === "counted" || (!number.trim() && !bestBefore)) return {};
+  return { batch: { number, ...(action === "received" && bestBefore ? { best_before: bestBefore } : {}) } };
+}
 
 const readPieces = (text: string): number => typedNumber(text) ?? Number.NaN;
 
@@ -90,6 +102,7 @@ interface StockSheetProps {
 export function StockSheet({ products, onChanged, onType, onScan, onEnter, children }: StockSheetProps) {
   const [action, setAction] = useState<StockAction>("received");
   const [typed, setTyped] = useState<Typed>({});
+  const [batches, setBatches] = useState<Batches>({});
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string>();
   const { errors, element, show, showServers, mend } = useFieldErrors<string>();
@@ -107,6 +120,7 @@ export function StockSheet({ products, onChanged, onType, onScan, onEnter, child
     setAttempt(crypto.randomUUID());
     // What is saved must not be sent a second time with the next pieces.
     setTyped((before) => ({ ...before, ...Object.fromEntries(changed.map(({ id }) => [id, ""])) }));
+    setBatches((before) => ({ ...before, ...Object.fromEntries(changed.map(({ id }) => [id, NO_BATCH])) }));
     if (refused.length === 0) setNote("");
     else {
       setProblem(`${countOf(refused.length, "product")} not saved. The reason is beside the pieces.`);
@@ -148,7 +162,7 @@ export function StockSheet({ products, onChanged, onType, onScan, onEnter, child
     if (Object.keys(refused).length > 0) return;
     const changes = products.flatMap(({ id, stock }) => {
       const text = typed[id]?.trim();
-      return text ? [{ id, action, quantity: readPieces(text), seen: stock }] : [];
+      return text ? [{ id, action, quantity: readPieces(text), seen: stock, ...batchOf(batches, id, action) }] : [];
     });
     if (changes.length === 0) return setProblem("Please enter the pieces of a product.");
     const said = note.trim();
@@ -189,6 +203,18 @@ export function StockSheet({ products, onChanged, onType, onScan, onEnter, child
           onChange={({ target }) => type(product, target.value)}
           onKeyDown={(event) => press(event, product)}
         />
+        {text.trim() === "" || action === "counted" ? null : (
+          <BatchFields
+            product={name}
+            action={action}
+            batch={batches[id] ?? NO_BATCH}
+            onType={(batch) => {
+              setBatches({ ...batches, [id]: batch });
+              // The server's words were about the batch as it was.
+              mend([String(id)], () => refusedOf(typed, action));
+            }}
+          />
+        )}
       </div>
     );
   };
