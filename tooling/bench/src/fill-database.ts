@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { START_BOUNDS } from "../../../apps/api/src/db/create-pool.ts";
 import { openServer } from "../../../apps/api/src/db/open-server.ts";
 import { seedManyProducts } from "../../../apps/api/src/demo/seed-many-products.ts";
 import { type BareDatabase, openDatabase } from "./bare/database.ts";
@@ -74,7 +75,7 @@ export async function readGoods(database: BareDatabase): Promise<Goods> {
 }
 
 async function addProducts(url: string, count: number): Promise<void> {
-  const connection = await openServer(url, { connections: 1 }, pino({ level: "silent" }));
+  const connection = await openServer(url, { connections: 1, bounds: START_BOUNDS }, pino({ level: "silent" }));
   await seedManyProducts(connection.db, count, new Date()).finally(connection.close);
 }
 

@@ -3,6 +3,7 @@
 // with and without its scripts, and a bare page that React hydrates;
 // `npm run bench -- lighthouse /faq --visits=3` only one, three times. `npm run bench -- api --rows=staff` measures the
 // dashboard's lists alone. `npm run bench -- interactions` times how soon a slow phone paints what a press does,
+// `npm run bench -- files` exports and imports all products,
 // `npm run bench -- documents` shows how far making PDFs holds up other requests, `npm run bench -- bundle` what the
 // scripts of the main pages consist of, `npm run bench -- mechanisms` what each part of apps/web/speed gains.
 // With DATABASE_URL also on that Postgres server.
@@ -15,6 +16,7 @@ import { measureDocuments } from "./documents.ts";
 import { measureMechanisms } from "./mechanisms.ts";
 import { type Part, readOptions } from "./options.ts";
 import { measureApi, measurePageRows, measureStaff, timeInteractions, visitPages } from "./parts.ts";
+import { measureProductFiles } from "./product-files.ts";
 import { printReport, type Report } from "./report.ts";
 
 const { DATABASE_URL } = process.env;
@@ -23,7 +25,7 @@ const { DATABASE_URL } = process.env;
 const SIZES = [1_000, 100_000];
 
 /** These measure the API alone. */
-const OF_THE_API: readonly Part[] = ["api", "documents"];
+const OF_THE_API: readonly Part[] = ["api", "documents", "files"];
 
 /** What the parts measure, built; the bundle's picture comes from a build of its own. */
 function packagesOf(parts: readonly Part[]): readonly string[] {
@@ -83,6 +85,12 @@ async function main(): Promise<void> {
   if (parts.includes("documents")) {
     await onDatabases([ofTheSeed], async ([database]) => {
       if (database) report.notes.push(await measureDocuments(database));
+    });
+  }
+  if (parts.includes("files")) {
+    const many = DATABASE_URL ? () => prepareOnServer(DATABASE_URL, SIZES.at(-1)) : prepareEmbedded;
+    await onDatabases([many], async ([database]) => {
+      if (database) report.notes.push(...(await measureProductFiles(database)));
     });
   }
   if (parts.includes("bundle")) await measureBundle();

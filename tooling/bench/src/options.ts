@@ -1,6 +1,15 @@
 import { BenchProblem } from "./bench-problem.ts";
 
-export const PARTS = ["pages", "api", "documents", "lighthouse", "interactions", "bundle", "mechanisms"] as const;
+export const PARTS = [
+  "pages",
+  "api",
+  "documents",
+  "files",
+  "lighthouse",
+  "interactions",
+  "bundle",
+  "mechanisms",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { apiCalls } from "./api-calls.ts";
 import { openDatabase } from "./bare/database.ts";
 import { BenchProblem } from "./bench-problem.ts";
@@ -6,6 +5,8 @@ import type { ChildServer } from "./child-server.ts";
 import { type Contender, measureInTurn, type Row } from "./compare.ts";
 import type { BenchDatabase } from "./databases.ts";
 import type { Plan } from "./load.ts";
+import { logInAsOwner } from "./log-in-as-owner.ts";
+import { withPeakMemory } from "./peak-memory.ts";
 import { startApi } from "./servers.ts";
 
 const ORDERS = 100_000;
@@ -50,22 +51,11 @@ const ADD_LINES = statement(
     where o.number like 'SO-BENCH-%'`,
 );
 const TIDY = statement("tidy_orders", "vacuum analyze shoppers, customers, orders, order_lines");
-const LOG_IN = statement(
-  "log_in",
-  `insert into access_tokens (hash, customer_id, created_at, expires_at)
-    select sha256(convert_to($1, 'UTF8')), customer_id, now(), now() + interval '1 day'
-    from staff_members where role = 'owner' limit 1 returning customer_id`,
-);
-
-/** Puts in customers and a year's orders, and opens a session of the owner. */
-async function fillOrders(bare: BenchDatabase["bare"]): Promise<string> {
+/** Puts in customers and a year's orders. */
+async function fillOrders(bare: BenchDatabase["bare"]): Promise<void> {
   const database = await openDatabase(bare);
   try {
     for (const step of [ADD_CUSTOMERS, ADD_ORDERS, ADD_LINES, TIDY]) await database.query(step);
-    const token = randomBytes(32).toString("base64url");
-    const owners = await database.query(LOG_IN, [token]);
-    if (owners.length === 0) throw new BenchProblem("The seed has no owner to ask for the staff's lists.");
-    return token;
   } finally {
     await database.close();
   }
@@ -95,26 +85,17 @@ const CALLS = [
   ["what waits and what was sold", "/dashboard/", SHOP_LIST],
 ] as const satisfies readonly (readonly [name: string, path: string, reference: Reference])[];
 
-/** How often the memory is read while a file is downloaded. */
-const MEMORY_EVERY_MS = 20;
-
 /** Downloads all orders as CSV, and gives the peak memory of the API's process in the meantime, in megabytes. */
-async function csvMemory({ url, memory }: ChildServer, headers: Readonly<Record<string, string>>): Promise<number> {
-  let peak = memory();
-  const watch = setInterval(() => {
-    peak = Math.max(peak, memory());
-  }, MEMORY_EVERY_MS);
-  try {
-    const response = await fetch(`${url}/dashboard/csv/orders/`, { headers });
+async function csvMemory(server: ChildServer, headers: Readonly<Record<string, string>>): Promise<number> {
+  const { peak } = await withPeakMemory(server, async () => {
+    const response = await fetch(`${server.url}/dashboard/csv/orders/`, { headers });
     const decoder = new TextDecoder();
     let lines = 0;
     for await (const chunk of response.body ?? [])
       lines += decoder.decode(chunk, { stream: true }).split("\n").length - 1;
     if (!response.ok || lines <= ORDERS) throw new BenchProblem(`The CSV of orders has ${lines} lines.`);
-    return peak;
-  } finally {
-    clearInterval(watch);
-  }
+  });
+  return peak;
 }
 
 interface StaffFigures {
@@ -128,13 +109,13 @@ interface StaffFigures {
  * that who asks is looked up in each. It fills the database.
  */
 export async function staffRows(database: BenchDatabase): Promise<StaffFigures> {
-  const token = await fillOrders(database.bare);
+  await fillOrders(database.bare);
   const calls = apiCalls(database.goods);
   const list = calls.find(({ name }) => name.startsWith("list by category"));
   const search = calls.find(({ name }) => name === "search suggestion");
   if (!list || !search) throw new BenchProblem("The shop's list and search are not measured.");
   const server = await startApi(database.ours);
-  const headers = { authorization: `token ${token}` };
+  const headers = await logInAsOwner(database.bare);
   const asOwner =
     (plan: Plan): Plan =>
     (connection) =>
