@@ -35,7 +35,7 @@ import { findPlace, type Places, placeColumns, priceColumns, readPlaces, wordsOf
 
 const NO_SUCH_EDIT = "This edit no longer exists. Please look at what would change again!";
 
-/** Products that are read at once. */
+/** Products that are read or written at once. */
 const BATCH = 1000;
 /** What a preview shows of the products that change, and of the names of those that are refused. */
 const SAMPLES = 10;
@@ -220,7 +220,7 @@ function columnsOf({ row, after }: Change, places: Places) {
   };
 }
 
-/** Writes products that are locked, and their audit lines: as many statements however many they are. */
+/** Writes products that are locked, a thousand at a time, and their audit lines at once. */
 async function write(tx: Database, edit: number, changes: readonly Change[], action: string, { staffId, now }: By) {
   const places = await readPlaces(tx);
   const written = changes.map((change) => {
@@ -232,15 +232,15 @@ async function write(tx: Database, edit: number, changes: readonly Change[], act
   if (there.length < written.length) return httpError(409, NO_LONGER_THERE);
   const touched = new Set(there.flatMap(({ after }) => Object.keys(after)));
   const ofEdit = tx.select({ id: rows.productId }).from(rows).where(eq(rows.editId, edit));
-  await withUsualPrices(tx, inArray(products.id, ofEdit), now, () =>
-    updateProducts(
-      tx,
-      there.map(({ id, columns }) => ({
-        ...Object.fromEntries(Object.entries(columns).filter(([name]) => touched.has(name))),
-        id,
-      })),
-    ),
-  );
+  const changed = there.map(({ id, columns }) => ({
+    ...Object.fromEntries(Object.entries(columns).filter(([name]) => touched.has(name))),
+    id,
+  }));
+  await withUsualPrices(tx, inArray(products.id, ofEdit), now, async () => {
+    // A product stands in many indexes: each statement stays far below what a request's may take.
+    for (let from = 0; from < changed.length; from += BATCH)
+      await updateProducts(tx, changed.slice(from, from + BATCH));
+  });
   const lines = there.map(
     ({ id, before, after }): StaffAction => ({
       ...{ customerId: staffId, action, subject: "product", subjectId: id, before, after },
