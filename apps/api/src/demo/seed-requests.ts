@@ -4,6 +4,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { appointments, eliteMemberships, events, inquiries, leads, outbox } from "../db/schema/index.ts";
 import { cancelled } from "../modules/events/messages.ts";
+import { wordsIn } from "../outbox/own-words.ts";
+import { outboxRow } from "../outbox/queue-message.ts";
 import { insertRows } from "./insert-rows.ts";
 
 /** What waits for the staff in the demo: inquiries, leads, an elite member's consultations, a mail that failed. */
@@ -49,6 +51,7 @@ export async function seedRequests(db: Database, { people, requests }: DemoShop)
   const { eventId, recipient, note, ...failed } = requests.failedMail;
   const [event] = await db.select().from(events).where(eq(events.id, eventId));
   if (!event) throw new Error(`The demo has no event ${eventId}`);
-  const { to, ...mail } = cancelled({ event, email: recipient, now: failed.createdAt, policy: DEFAULT_POLICY }, note);
-  await db.insert(outbox).values({ ...mail, ...failed, recipient: to, dueAt: null });
+  const { createdAt } = failed;
+  const mail = cancelled({ event, email: recipient, now: createdAt, policy: DEFAULT_POLICY }, note);
+  await db.insert(outbox).values({ ...outboxRow(mail, wordsIn([]), createdAt), ...failed, dueAt: null });
 }

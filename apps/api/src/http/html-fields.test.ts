@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { products, reviews } from "../db/schema/index.ts";
 import { productRow } from "../demo/product-row.ts";
 import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
+import { createMail } from "../outbox/mail/create-mail.ts";
 import { queueMessages } from "../outbox/queue-message.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../testing/gift-voucher.ts";
@@ -80,8 +81,8 @@ describe("markup that runs", () => {
       const page = await (await store().request(new URL(url).pathname)).text();
       expect(page).not.toContain(payload);
     }
-    const messages = HTML_PAYLOADS.map(
-      (text) => ({ channel: "mail", kind: "welcome", to: text, subject: text, text, html: text }) as const,
+    const messages = HTML_PAYLOADS.map((text) =>
+      createMail({ to: text, key: "request-answered", values: { subject: text, ticket: text }, blocks: [text] }),
     );
     await queueMessages(store().db, messages, store().clock.read());
     const outbox = await (await store().request("/outbox")).text();

@@ -123,6 +123,7 @@ const OWNERS_ALONE = [
   ...["team", "addStaffMember", "changeStaffRole", "removeStaffMember", "resetSecondFactor"],
   ...["staffRoles", "addStaffRole", "editStaffRole", "deleteStaffRole"],
   ...["shopSettings", "changeShopSettings", "shopSettingsHistory"],
+  ...["messageTexts", "messageText", "changeMessageText", "previewMessageText"],
   ...["staffActions", "staffActionsCsv", "staffActionMembers"],
 ];
 

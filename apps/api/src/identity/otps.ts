@@ -5,8 +5,7 @@ import type { Database } from "../db/database.ts";
 import { type otpPurpose, otps } from "../db/schema/index.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Clock } from "../lib/clock.ts";
-import { type Message, queueMessages } from "../outbox/queue-message.ts";
-import type { SmsTemplate } from "../ports/sms/sms.ts";
+import { type Message, queueMessages, type SmsToCompose } from "../outbox/queue-message.ts";
 import type { SecretHasher } from "./secret.ts";
 
 const newOtp = (): string => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
@@ -20,10 +19,8 @@ interface OtpServices {
 export interface OtpKind {
   /** An OTP is valid for one purpose only. */
   readonly purpose: (typeof otpPurpose.enumValues)[number];
-  /** The registered SMS template, with the variable `otp` and what else its text says of the subject. */
-  readonly template: SmsTemplate;
-  readonly variablesOf?: (subject: string) => Readonly<Record<string, string>>;
-  readonly textOf: (otp: string, subject: string) => string;
+  /** The SMS, with the OTP and what else its text says of the subject. */
+  readonly smsOf: (otp: string, subject: string) => Pick<SmsToCompose, "key" | "values">;
 }
 
 /**
@@ -31,14 +28,12 @@ export interface OtpKind {
  * one use. A new one replaces the last.
  */
 export function createOtps({ db, clock, hasher }: OtpServices, kind: OtpKind) {
-  const { purpose, template, variablesOf, textOf } = kind;
+  const { purpose, smsOf } = kind;
   const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
   const sms = (to: Mobile, otp: string, subject: string, secretUntil: Date): Message => ({
     channel: "sms",
     to,
-    template,
-    variables: { otp, ...variablesOf?.(subject) },
-    text: textOf(otp, subject),
+    ...smsOf(otp, subject),
     secretUntil,
   });
   return {

@@ -8,6 +8,7 @@ import { staffDiscountRoutes } from "./discounts/staff-routes.ts";
 import { staffEventRoutes } from "./events/staff-routes.ts";
 import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
+import { messageTextRoutes } from "./message-texts/staff-routes.ts";
 import { callerRoutes } from "./orders/callers.ts";
 import { orderNoteRoutes } from "./orders/order-notes.ts";
 import { orderPaperRoutes } from "./orders/order-papers.ts";
@@ -76,5 +77,6 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   outboxRoutes(backend);
   failedJobRoutes(backend);
   shopSettingsRoutes(backend);
+  messageTextRoutes(backend);
   staffSearchRoutes(backend);
 }

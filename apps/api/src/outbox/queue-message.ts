@@ -1,38 +1,67 @@
-import type { MessageKind } from "@store/domain";
+import {
+  fillWords,
+  MAIL_FRAME_KEY,
+  type MessageKind,
+  mailTextTerms,
+  type SmsTextKey,
+  type SmsTextValues,
+  smsTextTerms,
+  TEMPLATE_ID_FIELD,
+} from "@store/domain";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
-import type { MailAttachment } from "../lib/mail-attachment.ts";
-import type { SmsMessage } from "../ports/sms/sms.ts";
+import { composeMail } from "./mail/compose-mail.ts";
+import type { MailMessage } from "./mail/create-mail.ts";
+import { readWords, SHOP_VALUES, type WordsOf } from "./own-words.ts";
 
-interface AnyMessage {
+/** An SMS that is to be composed. */
+export interface SmsToCompose {
+  readonly channel: "sms";
   readonly to: string;
-  readonly text: string;
-  /** When the secret expires: an OTP or link is not sent after that, and its text is deleted once sent. */
+  readonly key: SmsTextKey;
+  /** What stands in the variables of the registered text. */
+  readonly values: Readonly<Record<string, string>>;
+  /** When the secret expires: an OTP is not sent after that, and its text is deleted once sent. */
   readonly secretUntil?: Date;
 }
 
-export type Message =
-  | (AnyMessage & {
-      readonly channel: "mail";
-      readonly kind: MessageKind;
-      readonly subject: string;
-      /** The same as the text, as it is mostly read. */
-      readonly html: string;
-      readonly attachments?: readonly MailAttachment[];
-      /** What it is completed with when it is sent. */
-      readonly variables?: Readonly<Record<string, string>>;
-    })
-  | (AnyMessage & Pick<SmsMessage, "template" | "variables"> & { readonly channel: "sms" });
+export type Message = MailMessage | SmsToCompose;
 
-const kindOf = (message: Message): MessageKind => (message.channel === "sms" ? message.template : message.kind);
+/** An SMS, with the values that its text names. */
+export const createSms = <K extends SmsTextKey>(
+  sms: Omit<SmsToCompose, "channel" | "key" | "values"> & { readonly key: K; readonly values: SmsTextValues<K> },
+): SmsToCompose => ({ channel: "sms", ...sms });
+
+export const composeSms = ({ key, values }: Pick<SmsToCompose, "key" | "values">, wordsOf: WordsOf): string => {
+  const { given = {} } = smsTextTerms(key);
+  return fillWords(wordsOf("sms", key).text ?? "", new Map(Object.entries({ ...SHOP_VALUES, ...given, ...values })));
+};
+
+const kindOf = (message: Message): MessageKind =>
+  message.channel === "sms" ? message.key : mailTextTerms(message.key).kind;
+
+function composed(message: Message, wordsOf: WordsOf) {
+  if (message.channel === "mail") {
+    const { channel, attachments, variables, secretUntil } = message;
+    return { channel, ...composeMail(message, wordsOf), attachments, variables, secretUntil };
+  }
+  const { channel, key, values, secretUntil } = message;
+  const templateId = wordsOf("sms", key)[TEMPLATE_ID_FIELD] || null;
+  return { channel, text: composeSms(message, wordsOf), template: key, templateId, variables: values, secretUntil };
+}
+
+/** A message as it is queued. */
+export const outboxRow = (message: Message, wordsOf: WordsOf, now: Date): typeof outbox.$inferInsert => ({
+  ...composed(message, wordsOf),
+  kind: kindOf(message),
+  recipient: message.to,
+  createdAt: now,
+  dueAt: now,
+});
 
 /** Queues messages in the transaction that they tell of; they are sent after it is committed. */
 export async function queueMessages(tx: Database, messages: readonly Message[], now: Date): Promise<void> {
   if (messages.length === 0) return;
-  await tx.insert(outbox).values(
-    messages.map((message) => {
-      const { to, ...rest } = message;
-      return { ...rest, kind: kindOf(message), recipient: to, createdAt: now, dueAt: now };
-    }),
-  );
+  const wordsOf = await readWords(tx, [MAIL_FRAME_KEY, ...messages.map(({ key }) => key)]);
+  await tx.insert(outbox).values(messages.map((message) => outboxRow(message, wordsOf, now)));
 }

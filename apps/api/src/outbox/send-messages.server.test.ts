@@ -6,6 +6,7 @@ import { SENT } from "../ports/delivery.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { outboxSms } from "../ports/sms/sms.ts";
 import { useTestStore } from "../testing/test-store.ts";
+import { createMail } from "./mail/create-mail.ts";
 import { queueMessages } from "./queue-message.ts";
 import { sendMessages } from "./send-messages.ts";
 
@@ -17,14 +18,7 @@ test("many processes send each message once", async () => {
   const receivers = Array.from({ length: 100 }, (_, index) => `person-${index}@example.com`);
   await queueMessages(
     db,
-    receivers.map((to) => ({
-      channel: "mail",
-      kind: "welcome",
-      to,
-      subject: "Welcome",
-      text: "Namaste",
-      html: "<p>Namaste</p>",
-    })),
+    receivers.map((to) => createMail({ key: "welcome", values: {}, to })),
     clock.read(),
   );
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-import { hasCome, type MessageKind, minutesAfter, type Policy } from "@store/domain";
+import { hasCome, isSmsTextKey, type MessageKind, minutesAfter, type Policy } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
@@ -8,7 +8,7 @@ import type { TrackingTokens } from "../lib/tracking-tokens.ts";
 import { type Delivery, failedWith, notSent } from "../ports/delivery.ts";
 import type { Mail, MailFile } from "../ports/mail/mail.ts";
 import type { DrawnDocument } from "../ports/pdf/pdf.ts";
-import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
+import type { Sms } from "../ports/sms/sms.ts";
 import { RETRY_MINUTES } from "../queue/failed-jobs.ts";
 import type { Consumer } from "../queue/job.ts";
 import { claimMessages, type OutboxMessage } from "./claim-messages.ts";
@@ -27,12 +27,17 @@ interface Channel {
 const smsChannel = ({ isReal, send }: Sms, facts: () => ShopFacts): Channel => ({
   isReal,
   send: async (message) => {
-    const { recipient, text, template: name, variables } = message;
-    const template = SMS_TEMPLATES.find((one) => one === name);
-    if (!template) return notSent("no such template", true);
+    const { recipient, text, template, templateId, variables } = message;
+    if (template === null || !isSmsTextKey(template)) return notSent("no such template", true);
     const complete = (queued: string) => completeText(queued, facts(), message);
     const filled = Object.entries(variables ?? {}).map(([name, value]) => [name, complete(value)]);
-    return send({ to: recipient, text: complete(text), template, variables: Object.fromEntries(filled) });
+    return send({
+      to: recipient,
+      text: complete(text),
+      template,
+      templateId: templateId ?? undefined,
+      variables: Object.fromEntries(filled),
+    });
   },
 });
 

@@ -1,7 +1,7 @@
+import { SMS_TEXT_KEYS } from "@store/domain";
 import * as v from "valibot";
 import type { HttpGateway } from "../ports/sms/http-gateway.ts";
 import type { Msg91 } from "../ports/sms/msg91.ts";
-import { SMS_TEMPLATES } from "../ports/sms/sms.ts";
 
 export type SmsSettings =
   | { readonly adapter: "outbox" }
@@ -14,7 +14,7 @@ const Written = v.pipe(v.string(), v.trim(), v.minLength(1));
 const TemplateIds = v.pipe(
   v.string(),
   v.transform((text) => Object.fromEntries(text.split(",").map((pair) => pair.split("=").map((part) => part.trim())))),
-  v.object(v.entriesFromList(SMS_TEMPLATES, Written)),
+  v.object(v.entriesFromList(SMS_TEXT_KEYS, Written)),
 );
 
 function isPattern(text: string): boolean {
@@ -77,6 +77,6 @@ export const SMS_WORDS = {
   SMS_HTTP_SUCCESS: "a regular expression that the gateway's answer matches when it took a message",
   SMS_ENTITY_ID: "the number of the store in the operators' registry (DLT)",
   SMS_SENDER_ID: "the sender that is registered, such as SURABH",
-  SMS_TEMPLATE_IDS: `the number of each text: ${SMS_TEMPLATES.map((name) => `${name}=…`).join(",")}`,
+  SMS_TEMPLATE_IDS: `the number of each text: ${SMS_TEXT_KEYS.map((name) => `${name}=…`).join(",")}`,
   MSG91_AUTH_KEY: "the key of an account at MSG91",
 } as const;

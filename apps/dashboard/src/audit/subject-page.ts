@@ -16,6 +16,7 @@ const PAGES: ReadonlyMap<string, string> = new Map<StaffActionSubject, string>([
   ["inquiry", "/dashboard/people/inquiries/:id"],
   ["lead", "/dashboard/people/leads/:id"],
   ["settings", "/dashboard/settings/history"],
+  ["message text", "/dashboard/settings/texts"],
   ["staff", "/dashboard/team"],
   ["role", "/dashboard/team"],
 ]);

@@ -1,5 +1,6 @@
+import { card, columns } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const pages = style({
   display: "flex",
@@ -21,3 +22,37 @@ export const wide = style([setting, { gridColumn: "1 / -1" }]);
 /** A change in the history: long values break, lists keep their lines. */
 export const value = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });
 export const changes = style({ display: "grid", gap: vars.space.x1, margin: 0, padding: 0, listStyle: "none" });
+
+/** All mails, or all SMS: many short names, in columns where there is room. */
+export const texts = style({ paddingBottom: vars.space.x3 });
+export const textsHeading = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });
+export const textList = style({ ...columns(280, "x2", "fill"), rowGap: 0, margin: 0, padding: 0, listStyle: "none" });
+export const textRow = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x1,
+  minHeight: "44px",
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${textRow} > a`, { display: "flex", flex: 1, alignItems: "center", minHeight: "44px" });
+
+/** What a text can name. */
+export const variables = style({
+  ...columns(260, "x2", "fill"),
+  rowGap: vars.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  overflowWrap: "anywhere",
+});
+
+/** A mail as it would be read, on the paper that it brings along. */
+export const mail = style({
+  width: "100%",
+  height: "640px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+  background: "white",
+});
+export const sms = style({ ...card, padding: vars.space.x2, overflowWrap: "anywhere", whiteSpace: "pre-line" });

@@ -16,6 +16,7 @@ import * as staffDeliveryOptions from "./dashboard/delivery-options.ts";
 import * as staffDiscounts from "./dashboard/discounts.ts";
 import * as staffEvents from "./dashboard/events.ts";
 import * as failedJobs from "./dashboard/failed-jobs.ts";
+import * as messageTexts from "./dashboard/message-texts.ts";
 import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
@@ -71,6 +72,7 @@ export * from "./dashboard/delivery-options.ts";
 export * from "./dashboard/discounts.ts";
 export * from "./dashboard/events.ts";
 export * from "./dashboard/failed-jobs.ts";
+export * from "./dashboard/message-texts.ts";
 export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
@@ -141,6 +143,7 @@ const AREAS = [
   staffSearch,
   staffSession,
   shopSettings,
+  messageTexts,
   stock,
   priceList,
   productImport,

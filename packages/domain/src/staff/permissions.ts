@@ -42,7 +42,7 @@ const ROLES_WITH = {
   messages: MANAGERS,
   /** Take people into the staff, change their roles, end their sessions. */
   team: ["owner"],
-  /** Change by which rules the shop sells, and under which name. */
+  /** Change by which rules the shop sells, under which name, and how its messages are worded. */
   settings: ["owner"],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
@@ -73,7 +73,7 @@ export const PERMISSION_WORDS: Readonly<Record<GrantablePermission, string>> = {
   customers: "See customers, inquiries and leads, and take orders by telephone",
   reviews: "Decide which reviews others see",
   messages: "See messages and failed jobs, and have them tried again",
-  settings: "Change the settings of the shop",
+  settings: "Change the settings of the shop, and the words of its mails and SMS",
 };
 
 export const ROLE_NAME_MAXIMUM_LENGTH = 40;

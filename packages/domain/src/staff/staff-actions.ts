@@ -3,7 +3,18 @@ import { SHOP_SETTINGS } from "../settings/shop-settings.ts";
 /** What staff act on. A line of the audit names one, and its id. */
 export const STAFF_ACTION_SUBJECTS = [
   ...["order", "product", "voucher", "discount", "customer", "review", "message", "failed job", "content", "event"],
-  ...["store", "delivery option", "appointment slot", "appointment", "inquiry", "lead", "settings", "staff", "role"],
+  ...[
+    "store",
+    "delivery option",
+    "appointment slot",
+    "appointment",
+    "inquiry",
+    "lead",
+    "settings",
+    "message text",
+    "staff",
+    "role",
+  ],
 ] as const;
 export type StaffActionSubject = (typeof STAFF_ACTION_SUBJECTS)[number];
 

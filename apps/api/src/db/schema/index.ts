@@ -14,6 +14,7 @@ export * from "./invoices.ts";
 export * from "./jobs.ts";
 export * from "./leads.ts";
 export * from "./membership.ts";
+export * from "./message-texts.ts";
 export * from "./order-notes.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";

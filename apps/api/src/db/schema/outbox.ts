@@ -23,6 +23,8 @@ export const outbox = pgTable(
     attachments: jsonb().$type<readonly MailAttachment[]>(),
     /** SMS only: the registered template and the values of its variables. */
     template: text(),
+    /** SMS only: the owner's number of the text; null for the one of the server's settings. */
+    templateId: text(),
     variables: jsonb().$type<Readonly<Record<string, string>>>(),
     /** When the secret in the message expires: it is not sent after that, and its text is deleted once sent. */
     secretUntil: instant(),

@@ -5,7 +5,7 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { createOtps } from "../../identity/otps.ts";
 import type { Backend } from "../backend.ts";
-import { CONFIRM_FIRST, CONFIRMATION_WRONG, confirmOtpText, NO_MOBILE_TO_CONFIRM } from "./messages.ts";
+import { CONFIRM_FIRST, CONFIRMATION_WRONG, NO_MOBILE_TO_CONFIRM } from "./messages.ts";
 
 const CONFIRMATIONS = limit("confirmation", 10, 15 * MINUTE);
 
@@ -21,8 +21,8 @@ export interface Confirmation {
  */
 export function createConfirmPerson({ db, clock, hasher, limits }: Backend) {
   const tries = limits.shared(CONFIRMATIONS);
-  const kind = { purpose: "confirm", template: "confirm-otp", textOf: confirmOtpText } as const;
-  const otps = createOtps({ db, clock, hasher }, kind);
+  const smsOf = (otp: string) => ({ key: "confirm-otp", values: { otp } }) as const;
+  const otps = createOtps({ db, clock, hasher }, { purpose: "confirm", smsOf });
   const subjectOf = (action: ConfirmedAction, customerId: number) => `${action} ${customerId}`;
 
   const subjectOfNew = (customerId: number) => `new mobile ${customerId}`;

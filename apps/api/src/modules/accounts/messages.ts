@@ -1,8 +1,6 @@
-import { SHOP_NAME } from "@store/content/brand";
-import { OTP_MINUTES, RESET_LINK_MINUTES } from "@store/domain";
-import { SHOP_WORDS } from "../../outbox/complete-message.ts";
-import { type CustomerMail, createMail } from "../../outbox/mail/create-mail.ts";
-import type { Message } from "../../outbox/queue-message.ts";
+import { RESET_LINK_MINUTES } from "@store/domain";
+import { createMail } from "../../outbox/mail/create-mail.ts";
+import { createSms, type Message } from "../../outbox/queue-message.ts";
 
 export const OTP_SENT = "OTP sent successfully!";
 export const OTP_INVALID = "This OTP is not valid. Please check it or ask for a new one!";
@@ -29,75 +27,42 @@ export const CONFIRM_FIRST = "Please enter your password, or the OTP that we sen
 export const CONFIRMATION_WRONG = "The password or OTP is wrong.";
 export const NO_MOBILE_TO_CONFIRM = "Your account has no mobile number. Please enter your password!";
 
-export const otpText = (otp: string): string =>
-  `${otp} is your OTP to log in at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;
-
-export const confirmOtpText = (otp: string): string =>
-  `${otp} is your OTP to confirm a change of your account at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;
-
 interface MailReceiver {
   readonly email: string;
   readonly firstName?: string;
 }
-
-const mail = ({ email, firstName }: MailReceiver, content: Omit<CustomerMail, "to" | "name">) =>
-  createMail({ to: email, name: firstName, ...content });
-
-const NOT_YOU = "If it was not you, please ignore this mail.";
 
 const loginButton = (siteUrl: string) => ({ label: "Login", url: `${siteUrl}/login` });
 const newPasswordButton = (url: string) => ({ label: "Set a new password", url });
 
 /** Without the name: otherwise anybody could use the form to send a line of their own to any address. */
 export const welcomeMail = (email: string, siteUrl: string): Message =>
-  mail(
-    { email },
-    {
-      kind: "welcome",
-      subject: `Welcome to ${SHOP_NAME}`,
-      blocks: [
-        "Your account has been created. Login with your email and password, or with an OTP that is sent to your mobile.",
-      ],
-      button: loginButton(siteUrl),
-      note: NOT_YOU,
-    },
-  );
+  createMail({ to: email, key: "welcome", values: {}, button: loginButton(siteUrl) });
 
-export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Message =>
-  mail(to, {
-    kind: "password-reset",
-    subject: `Set a new password at ${SHOP_NAME}`,
-    heading: "Set a new password",
-    blocks: [`With this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once.`],
+export const resetMail = ({ email, firstName }: MailReceiver, link: string, secretUntil: Date): Message =>
+  createMail({
+    to: email,
+    name: firstName,
+    key: "password-reset",
+    values: {},
     button: newPasswordButton(link),
-    note: "If you did not ask for it, please ignore this mail.",
     secretUntil,
   });
 
-export const passwordChangedMail = (to: MailReceiver, siteUrl: string): Message =>
-  mail(to, {
-    kind: "password-changed",
-    subject: `Your password at ${SHOP_NAME} has been changed`,
-    heading: "Your password has been changed",
-    blocks: [
-      "Your password has been changed, and every device has been logged out. If it was not you, set a new one at once.",
-    ],
+export const passwordChangedMail = ({ email, firstName }: MailReceiver, siteUrl: string): Message =>
+  createMail({
+    to: email,
+    name: firstName,
+    key: "password-changed",
+    values: {},
     button: newPasswordButton(`${siteUrl}/reset-password`),
   });
 
-export const accountClosedMail = (to: MailReceiver): Message =>
-  mail(to, {
-    kind: "account-closed",
-    subject: `Your account at ${SHOP_NAME} has been closed`,
-    heading: "Your account has been closed",
-    blocks: ["Your account has been closed, as you asked."],
-  });
+export const accountClosedMail = ({ email, firstName }: MailReceiver): Message =>
+  createMail({ to: email, name: firstName, key: "account-closed", values: {} });
 
 /** Ends like 3210: enough for who has it to know which it is. */
 const endOf = (mobile: string): string => `••••••${mobile.slice(-4)}`;
-
-const mobileChangedText = (mobile: string): string =>
-  `The mobile number of your account at ${SHOP_NAME} is now ${endOf(mobile)}. If it was not you, write to ${SHOP_WORDS.careEmail} at once.`;
 
 interface Holder {
   readonly email: string | null;
@@ -108,15 +73,9 @@ interface Holder {
 
 /** Tells the number that an account had, and its email, that it has another one. */
 export function mobileChanged({ email, firstName, mobile: old }: Holder, mobile: string): readonly Message[] {
-  const text = mobileChangedText(mobile);
-  const variables = { mobile: endOf(mobile) };
-  const sms: readonly Message[] = old ? [{ channel: "sms", to: old, template: "mobile-changed", text, variables }] : [];
-  if (!email) return sms;
-  const content = {
-    kind: "mobile-changed",
-    subject: `Your mobile number at ${SHOP_NAME} has been changed`,
-    heading: "Your mobile number has been changed",
-    blocks: [text, "Use the new number to log in from now on. The old one no longer works."],
-  } as const;
-  return [...sms, mail({ email, firstName }, content)];
+  const text = { key: "mobile-changed", values: { mobile: endOf(mobile) } } as const;
+  return [
+    ...(old ? [createSms({ to: old, ...text })] : []),
+    ...(email ? [createMail({ to: email, name: firstName, ...text })] : []),
+  ];
 }

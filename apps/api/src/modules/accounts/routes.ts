@@ -15,15 +15,7 @@ import { deactivateRoute } from "./deactivate.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import { type CustomerRow, logIn } from "./log-in.ts";
 import { createOtpLimits, createSignInLimits } from "./login-limits.ts";
-import {
-  LOGGED_OUT,
-  NO_ACCOUNT,
-  NUMBER_NOT_CONFIRMED,
-  OTP_INVALID,
-  OTP_SENT,
-  otpText,
-  WRONG_LOGIN,
-} from "./messages.ts";
+import { LOGGED_OUT, NO_ACCOUNT, NUMBER_NOT_CONFIRMED, OTP_INVALID, OTP_SENT, WRONG_LOGIN } from "./messages.ts";
 import { hasAccount, hasMobileAlone, markProven, rememberProof, useProof } from "./mobile-proof.ts";
 import { profileRoutes } from "./profile.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
@@ -44,7 +36,7 @@ export function accountRoutes(backend: Backend): void {
   const otpLimits = createOtpLimits(backend);
   const signInLimits = createSignInLimits(backend);
   const knownBrowsers = createKnownBrowsers(backend);
-  const otps = createOtps(backend, { purpose: "login", template: "otp", textOf: otpText });
+  const otps = createOtps(backend, { purpose: "login", smsOf: (otp) => ({ key: "otp", values: { otp } }) });
 
   /** Logs the customer in, and has the browser remember that it did. */
   async function logInAndRemember(customer: CustomerRow, caller: Shopper | undefined) {

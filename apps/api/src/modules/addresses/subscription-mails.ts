@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { and, asc, eq, isNotNull, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, products, subscriptions } from "../../db/schema/index.ts";
@@ -32,29 +31,13 @@ export async function mailAddressChange(tx: Database, address: ChangedAddress, a
     .orderBy(asc(subscriptions.id));
   const [first] = rows;
   if (!first?.email) return;
-  const content = address.now
-    ? {
-        subject: "The address of your subscription has changed",
-        told: `Your subscription at ${SHOP_NAME} is delivered to a new address from now on:`,
-        next: address.now,
-      }
-    : {
-        subject: "The address of your subscription was deleted",
-        told: `The delivery address of your subscription at ${SHOP_NAME} was deleted:`,
-        next: "Its deliveries are skipped. To have it delivered to another address, please subscribe again.",
-      };
   const mail = createMail({
     to: first.email,
     name: first.name,
-    kind: "subscription-changed",
-    subject: content.subject,
-    blocks: [
-      content.told,
-      { kind: "lines", title: "Subscriptions", lines: rows.map(({ product }) => product) },
-      content.next,
-    ],
+    key: address.now ? "subscription-address-changed" : "subscription-address-deleted",
+    values: {},
+    blocks: [{ kind: "lines", title: "Subscriptions", lines: rows.map(({ product }) => product) }, address.now ?? ""],
     button: { label: "Your subscriptions", url: siteLink("/profile#subscribe") },
-    note: "If you did not ask for this, please tell us at once.",
   });
   await queueMessages(tx, [mail], at);
 }

@@ -1,9 +1,8 @@
 import { CALENDAR_MEDIA_TYPE, CANCELLED_MEDIA_TYPE, CONSULTATION_FILE_NAME, consultationFile } from "@store/calendar";
-import { SHOP_NAME } from "@store/content/brand";
 import { type Appointment, COUNTRY_CODE, formatShortDate, formatTime, type Policy } from "@store/domain";
 import { SHOP_WORDS } from "../../outbox/complete-message.ts";
 import { createMail, mailToCare } from "../../outbox/mail/create-mail.ts";
-import type { Message } from "../../outbox/queue-message.ts";
+import { createSms, type Message } from "../../outbox/queue-message.ts";
 
 export const NO_SUCH_APPOINTMENT = "There is no such consultation.";
 export const BOOKED = "Your appointment is booked. We have sent you a confirmation!";
@@ -15,19 +14,13 @@ export const BOOKED = "Your appointment is booked. We have sent you a confirmati
  */
 export function booked({ email, mobile, start }: Appointment, now: Date, policy: Policy): readonly Message[] {
   const [date, time] = [formatShortDate(start), formatTime(start)];
-  const text = `Your online consultation at ${SHOP_NAME} is booked for ${date}, ${time} (India).`;
-  const sms = { channel: "sms", to: mobile, template: "appointment-booked", variables: { date, time }, text } as const;
+  const key = "appointment-booked";
   return [
-    ...(mobile.startsWith(COUNTRY_CODE) ? [sms] : []),
+    ...(mobile.startsWith(COUNTRY_CODE) ? [createSms({ to: mobile, key, values: { date, time } })] : []),
     createMail({
       to: email,
-      kind: "appointment-booked",
-      subject: "Your consultation is booked",
-      blocks: [
-        text,
-        `${SHOP_WORDS.vaidya} will call you on ${mobile}. Please keep your medicines and reports at hand.`,
-        "Open the attached file to put it into your calendar.",
-      ],
+      key,
+      values: { date, time, vaidya: SHOP_WORDS.vaidya, mobile },
       attachments: [
         {
           name: CONSULTATION_FILE_NAME,
@@ -36,9 +29,7 @@ export function booked({ email, mobile, start }: Appointment, now: Date, policy:
         },
       ],
     }),
-    mailToCare("care-appointment", "A consultation was booked", [
-      `Somebody has booked a consultation for ${date}, ${time} (India). See who it is and what it is about in the dashboard, under People, Appointments.`,
-    ]),
+    mailToCare("care-appointment", { date, time }),
   ];
 }
 
@@ -50,13 +41,8 @@ export const cancelled = (
 ): Message =>
   createMail({
     to: email,
-    kind: "appointment-cancelled",
-    subject: "Your consultation is cancelled",
-    blocks: [
-      `We are sorry: your online consultation at ${SHOP_NAME} on ${formatShortDate(startsAt)}, ${formatTime(startsAt)} (India) cannot take place.`,
-      reason,
-      "Please book another time that suits you. The attached file takes this one out of your calendar.",
-    ],
+    key: "appointment-cancelled",
+    values: { date: formatShortDate(startsAt), time: formatTime(startsAt), reason },
     attachments: [
       {
         name: CONSULTATION_FILE_NAME,

@@ -1,5 +1,4 @@
-import { SHOP_NAME } from "@store/content/brand";
-import { CHECKOUT_TEXTS, COIN_ERRORS, COIN_VALUE, formatRoundRupees, multiplyMoney, OTP_MINUTES } from "@store/domain";
+import { CHECKOUT_TEXTS, COIN_ERRORS, COIN_VALUE, formatRoundRupees, multiplyMoney } from "@store/domain";
 
 /** [R105] */
 export const WALLET_UPDATED = CHECKOUT_TEXTS.walletUpdated;
@@ -13,13 +12,9 @@ export const coinOtpSubject = (customerId: number, coins: number): string => `${
 
 const coinsOf = (subject: string): number => Number(subject.split(":")[1]);
 
-/** What the registered text says beside the OTP: how many coins, and their value, such as ₹250. */
-export function coinOtpVariables(subject: string): { readonly coins: string; readonly amount: string } {
+/** What the SMS says beside the OTP: how many coins, and their value, such as ₹250. */
+export function coinOtpSms(otp: string, subject: string) {
   const coins = coinsOf(subject);
-  return { coins: String(coins), amount: formatRoundRupees(multiplyMoney(COIN_VALUE, coins)) };
-}
-
-export function coinOtpText(otp: string, subject: string): string {
-  const { coins, amount } = coinOtpVariables(subject);
-  return `${otp} is your OTP to redeem ${coins} coins (${amount}) at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;
+  const amount = formatRoundRupees(multiplyMoney(COIN_VALUE, coins));
+  return { key: "coin-otp", values: { otp, coins: String(coins), amount } } as const;
 }

@@ -8,14 +8,14 @@ import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/messages.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
-import { coinOtpText, coinOtpVariables, historyMessage, NOT_YOUR_WALLET } from "./messages.ts";
+import { coinOtpSms, historyMessage, NOT_YOUR_WALLET } from "./messages.ts";
 import { readHistory, readPendingCoins } from "./read-wallet.ts";
 import { checkRedemption } from "./redemption.ts";
 
 export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress, policy }: Backend): void {
   const otpLimits = createOtpLimits({ limits });
   const readCart = createReadCart(db, clock, policy);
-  const kind = { purpose: "coins", template: "coin-otp", variablesOf: coinOtpVariables, textOf: coinOtpText } as const;
+  const kind = { purpose: "coins", smsOf: coinOtpSms } as const;
   const otps = createOtps({ db, clock, hasher }, kind);
   const check = (customer: Customer, request: Parameters<typeof checkRedemption>[2]) =>
     checkRedemption({ db, readCart, now: clock() }, customer, request, policy());

@@ -50,17 +50,14 @@ function fileOf(event: EventRow, createdAt: Date, policy: Policy): MailAttachmen
  */
 export function registered({ email, tickets, event, now, policy }: Registration): Message {
   const [people, label] =
-    tickets.length === 1 ? ["One person is", "Ticket"] : [`${tickets.length} people are`, "Tickets"];
+    tickets.length === 1
+      ? (["One person is", "Ticket"] as const)
+      : ([`${tickets.length} people are`, "Tickets"] as const);
   return createMail({
     to: email,
-    kind: "event-registered",
-    subject: `You are registered: ${event.title}`,
-    heading: event.title,
-    blocks: [
-      `${people} registered for "${event.title}" with this email address.`,
-      { kind: "facts", rows: [...whenAndWhere(event), [label, tickets.join(", ")]] },
-      "Open the attached file to put it into your calendar. We will remind you the day before, and look forward to seeing you.",
-    ],
+    key: "event-registered",
+    values: { event: event.title, people },
+    blocks: [{ kind: "facts", rows: [...whenAndWhere(event), [label, tickets.join(", ")]] }],
     button: seeEvent(event),
     attachments: [fileOf(event, now, policy)],
   });
@@ -70,14 +67,9 @@ export function registered({ email, tickets, event, now, policy }: Registration)
 export const reminder = ({ email, ...event }: EventPlan & { readonly email: string }): Message =>
   createMail({
     to: email,
-    kind: "event-reminder",
-    subject: `Soon: ${event.title}`,
-    heading: event.title,
-    blocks: [
-      `This is a reminder of "${event.title}".`,
-      { kind: "facts", rows: whenAndWhere(event) },
-      "We look forward to seeing you.",
-    ],
+    key: "event-reminder",
+    values: { event: event.title },
+    blocks: [{ kind: "facts", rows: whenAndWhere(event) }],
     button: seeEvent(event),
   });
 
@@ -92,15 +84,12 @@ interface Changed {
 /** Tells an attendee that an event takes place at another time or place. */
 export const moved = ({ email, event, now, policy }: Changed, before: EventPlan): Message =>
   createMail({
-    kind: "event-moved",
     to: email,
-    subject: `Moved: ${event.title}`,
-    heading: event.title,
+    key: "event-moved",
+    values: { event: event.title },
     blocks: [
-      `"${event.title}" has a new time or place. Your tickets stay as they are.`,
       { kind: "facts", title: "Now", rows: whenAndWhere(event) },
       { kind: "facts", title: "Before", rows: whenAndWhere(before) },
-      "Open the attached file to bring your calendar up to date.",
     ],
     button: seeEvent(event),
     attachments: [fileOf(event, now, policy)],
@@ -112,16 +101,10 @@ export const moved = ({ email, event, now, policy }: Changed, before: EventPlan)
  */
 export const cancelled = ({ email, event, now, policy }: Changed, note: string | undefined): Message =>
   createMail({
-    kind: "event-cancelled",
     to: email,
-    subject: `Cancelled: ${event.title}`,
-    heading: event.title,
-    blocks: [
-      `We are sorry: "${event.title}" has been cancelled. Open the attached file to take it out of your calendar.`,
-      ...(note ? [{ kind: "quote", text: note } as const] : []),
-      { kind: "facts", rows: whenAndWhere(event) },
-      "We hope to see you at another event.",
-    ],
+    key: "event-cancelled",
+    values: { event: event.title },
+    blocks: [...(note ? [{ kind: "quote", text: note } as const] : []), { kind: "facts", rows: whenAndWhere(event) }],
     button: seeEvent(event),
     attachments: [fileOf(event, now, policy)],
   });

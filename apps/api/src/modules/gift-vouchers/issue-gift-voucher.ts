@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { SHOP_NAME } from "@store/content/brand";
 import { plainGiftVoucherTerms } from "@store/content/gift-voucher-terms";
 import { codeOfBytes, formatRoundRupees, type Policy, receiptFileName, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -28,11 +27,9 @@ function giftVoucherMails(
     createMail({
       to: receiverEmail,
       name: receiverName,
-      kind: "gift-voucher",
-      subject: `A gift voucher of ${amount} for ${SHOP_NAME}`,
-      heading: "A gift for you",
+      key: "gift-voucher",
+      values: { sender: senderName, amount },
       blocks: [
-        `${senderName} gives you a gift voucher of ${amount} for ${SHOP_NAME}.`,
         ...(message === "" ? [] : [{ kind: "quote", text: message } as const]),
         { kind: "gift-card", amount, code, receiver: receiverName, sender: senderName },
         {
@@ -51,12 +48,8 @@ function giftVoucherMails(
     createMail({
       to: senderEmail,
       name: senderName,
-      kind: "gift-voucher-receipt",
-      subject: `Your gift voucher of ${amount}`,
-      heading: "Thank you for your gift",
-      blocks: [
-        `Thank you! Your gift voucher of ${amount} is paid, and its code is on its way to ${receiverName} (${receiverEmail}).`,
-      ],
+      key: "gift-voucher-receipt",
+      values: { amount, receiver: receiverName, "receiver-email": receiverEmail },
       attachments: [{ name: receiptFileName(receiptNumber), paper: { kind: "receipt", giftVoucherId } }],
     }),
   ];

@@ -12,14 +12,12 @@ export const INQUIRY_SENT = "Thank you! Your inquiry has been sent. We will get 
 export const ticketMail = (email: string, ticket: string): Message =>
   createMail({
     to: email,
-    kind: "inquiry-received",
-    subject: `We have your message: ${ticket}`,
-    heading: "We have your message",
-    blocks: [
-      `Its ticket number is ${ticket}. Please name it when you write or call again.`,
-      `A person of our care team reads it and answers within a few working days. If that does not solve it, write to our ${SHOP_WORDS.grievanceOfficer}: ${SHOP_WORDS.grievanceEmail}.`,
-    ],
-    note: "If you did not write to us, please ignore this mail.",
+    key: "inquiry-received",
+    values: {
+      ticket,
+      "grievance-officer": SHOP_WORDS.grievanceOfficer,
+      "grievance-email": SHOP_WORDS.grievanceEmail,
+    },
   });
 
 /** Mails an inquiry to customer care. */
@@ -32,5 +30,5 @@ export function inquiryReceived(inquiry: Inquiry, country: string, ticket: strin
     ["Phone", phone],
     ["Email", email],
   ]);
-  return mailToCare("care-inquiry", `Inquiry ${ticket}: ${subject}`, [fields, description]);
+  return mailToCare("care-inquiry", { ticket, subject }, [fields, description]);
 }

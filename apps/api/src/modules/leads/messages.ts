@@ -5,7 +5,7 @@ import type { Message } from "../../outbox/queue-message.ts";
 
 type Lead = typeof leads.$inferInsert;
 
-const SUBJECTS: Readonly<Record<Lead["kind"], string>> = { b2b: "Business lead", export: "Export lead" };
+const KEYS = { b2b: "care-lead-b2b", export: "care-lead-export" } as const satisfies Record<Lead["kind"], string>;
 
 const QUESTIONS: Readonly<Record<Lead["kind"], readonly string[]>> = { b2b: B2B_QUESTIONS, export: EXPORT_QUESTIONS };
 
@@ -36,5 +36,5 @@ export function leadReceived(lead: Lead, { country, state, city }: LeadPlace): M
     ["Requirements", lead.specificRequirements],
   ]);
   const answers = lead.answers.map((answer, index) => (answer === "" ? "" : `${questions[index]}\n${answer}`));
-  return mailToCare("care-lead", `${SUBJECTS[lead.kind]}: ${lead.companyName}`, [fields, ...answers]);
+  return mailToCare(KEYS[lead.kind], { company: lead.companyName }, [fields, ...answers]);
 }

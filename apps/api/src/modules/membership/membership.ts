@@ -1,4 +1,4 @@
-import { ELITE_NAME, SHOP_NAME } from "@store/content/brand";
+import { ELITE_NAME } from "@store/content/brand";
 import {
   formatLongDate,
   hasCome,
@@ -62,10 +62,8 @@ async function addYear(
   const mail = createMail({
     to: customer.email,
     name: customer.name,
-    kind: "membership",
-    subject: `Your ${ELITE_NAME} membership`,
-    heading: `Welcome to ${ELITE_NAME}`,
-    blocks: [`Your ${ELITE_NAME} membership at ${SHOP_NAME} is good until ${formatLongDate(endsAt)}.`],
+    key: "membership",
+    values: { membership: ELITE_NAME, date: formatLongDate(endsAt) },
     button: { label: "Your membership", url: siteLink("/profile#elite") },
     attachments: [{ name: membershipInvoiceFileName(number), paper: { kind: "membership invoice", number } }],
   });

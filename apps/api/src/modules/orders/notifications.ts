@@ -1,10 +1,9 @@
-import { SHOP_NAME } from "@store/content/brand";
-import { formatRupees, type MessageKind, type Paise } from "@store/domain";
+import { formatRupees, type MailTextKey, type MailTextValues, mailTextTerms, type Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import type { MailLink } from "../../outbox/mail/content.ts";
-import { createMail } from "../../outbox/mail/create-mail.ts";
+import type { MailMessage } from "../../outbox/mail/create-mail.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { readOrderDescription } from "./order-mail.ts";
@@ -17,47 +16,47 @@ interface OrderSummary {
 }
 
 /** What an order's mail says first; its goods, amounts, address and link follow. */
-export interface Mail {
-  readonly kind: MessageKind;
-  readonly subject: string;
-  readonly text: string;
+export interface OrderMail extends Pick<MailMessage, "key" | "values"> {
   readonly link?: MailLink;
 }
+
+/** An order's mail, with the values that its words name. */
+export const orderMail = <K extends MailTextKey>(key: K, values: MailTextValues<K>, link?: MailLink): OrderMail => ({
+  key,
+  values,
+  ...(link ? { link } : {}),
+});
 
 /** To the customer by mail, and by SMS where a text for it is registered, as far as there is an address or a number. */
 export async function toCustomer(
   tx: Database,
   { customerId, number, finalTotal }: OrderSummary,
-  { kind, subject, text, link }: Mail,
-  template?: "order-placed" | "order-paid" | "order-to-pay",
+  { link, ...words }: OrderMail,
+  sms?: "order-placed" | "order-paid" | "order-to-pay",
 ): Promise<readonly Message[]> {
   const [person] = await tx
     .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
     .from(customers)
     .where(eq(customers.id, customerId));
   const messages: Message[] = [];
-  if (person?.mobile && template) {
-    const variables = { number, total: formatRupees(finalTotal), ...(link ? { link: link.url } : {}) };
-    const said = link ? `${text} ${link.label}: ${link.url}` : text;
-    messages.push({ channel: "sms", to: person.mobile, template, variables, text: said });
+  if (person?.mobile && sms) {
+    const values = { number, total: formatRupees(finalTotal), ...(link ? { link: link.url } : {}) };
+    messages.push({ channel: "sms", to: person.mobile, key: sms, values });
   }
   if (person?.email) {
-    const blocks = [text, ...(link ? [{ kind: "link", ...link } as const] : [])];
-    const described = await readOrderDescription(tx, number, kind);
-    const content = { ...described, blocks: [...blocks, ...described.blocks] };
-    messages.push(createMail({ to: person.email, name: person.name, kind, subject, ...content }));
+    const described = await readOrderDescription(tx, number, mailTextTerms(words.key).kind);
+    const blocks = [...(link ? [{ kind: "link", ...link } as const] : []), ...(described.blocks ?? [])];
+    messages.push({ channel: "mail", to: person.email, greets: { name: person.name }, ...words, ...described, blocks });
   }
   return messages;
 }
 
-const named = ({ number, finalTotal }: OrderSummary): string =>
-  `Your order ${number} of ${formatRupees(finalTotal)} at ${SHOP_NAME}`;
+const named = ({ number, finalTotal }: OrderSummary) => ({ number, total: formatRupees(finalTotal) });
 
 /** Notifies the customer that an order to be paid on delivery is placed. */
 export async function notifyPlaced(tx: Database, order: OrderSummary, now: Date): Promise<void> {
-  const subject = `Your order ${order.number} is placed`;
-  const text = `${named(order)} is placed. Please pay when it is delivered.`;
-  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-placed", subject, text }, "order-placed"), now);
+  const mail = orderMail("order-placed", named(order));
+  await queueMessages(tx, await toCustomer(tx, order, mail, "order-placed"), now);
 }
 
 /** Sends the customer the link by which an order is paid that staff took or changed: it is theirs, behind their login. */
@@ -66,29 +65,20 @@ export async function notifyToPay(
   order: OrderSummary & { readonly id: number },
   now: Date,
 ): Promise<void> {
-  const { id, number, finalTotal } = order;
-  const url = siteLink(`/orders/${id}`);
-  const subject = `Please pay your order ${number}`;
-  const text = `${named(order)} waits for its payment.`;
-  const mail = {
-    kind: "order-to-pay",
-    subject,
-    text,
-    link: { label: `Pay ${formatRupees(finalTotal)}`, url },
-  } as const;
+  const { id, finalTotal } = order;
+  const link = { label: `Pay ${formatRupees(finalTotal)}`, url: siteLink(`/orders/${id}`) };
+  const mail = orderMail("order-to-pay", named(order), link);
   await queueMessages(tx, await toCustomer(tx, order, mail, "order-to-pay"), now);
 }
 
 /** Notifies the customer that the order is paid. */
 export async function notifyPaid(tx: Database, order: OrderSummary, now: Date): Promise<void> {
-  const subject = `Your order ${order.number} is paid`;
-  const text = `${named(order)} is paid. Thank you! We pack it now.`;
-  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-paid", subject, text }, "order-paid"), now);
+  const mail = orderMail("order-paid", named(order));
+  await queueMessages(tx, await toCustomer(tx, order, mail, "order-paid"), now);
 }
 
 /** Notifies the customer of a payment that the order did not wait for; the payment's settlement notifies the shop. */
 export async function notifyProblem(tx: Database, order: OrderSummary, problem: string, now: Date): Promise<void> {
-  const subject = `The payment of order ${order.number}`;
-  const mail = { kind: "order-problem", subject, text: `${named(order)}: ${problem}` } as const;
+  const mail = orderMail("order-problem", { ...named(order), problem });
   await queueMessages(tx, await toCustomer(tx, order, mail), now);
 }

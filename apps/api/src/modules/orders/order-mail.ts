@@ -14,7 +14,7 @@ import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
 import type { PaperAttachment } from "../../lib/mail-attachment.ts";
 import { ORDER_VARIABLE, TRACKING_TOKEN } from "../../outbox/complete-message.ts";
-import type { Fact, MailBlock, MailContent } from "../../outbox/mail/content.ts";
+import type { Fact, MailBlock, MailParts } from "../../outbox/mail/content.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
 import { findCreditNotes, findInvoice } from "./issue-invoice.ts";
 
@@ -76,11 +76,7 @@ async function papersOf(tx: Database, { id: orderId }: Order, kind: MessageKind)
  * The same of an order by its number, with its link and the paper that a mail of this kind carries; nothing for an order
  * that is not written yet.
  */
-export async function readOrderDescription(
-  tx: Database,
-  number: string,
-  kind: MessageKind,
-): Promise<Pick<MailContent, "blocks" | "button" | "attachments" | "variables">> {
+export async function readOrderDescription(tx: Database, number: string, kind: MessageKind): Promise<MailParts> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number));
   if (!order) return { blocks: [] };
   const attachments = await papersOf(tx, order, kind);

@@ -42,16 +42,16 @@ const isOfDay = (now: Date): SQL | undefined => {
   );
 };
 
-const subjectOf = ({ number, finalTotal }: OrderRow): string => `New order ${number}, ${formatRupees(finalTotal)}`;
-
 const mailEach = (described: readonly Described[]): readonly Message[] =>
-  described.map(([order, blocks]) => mailToCare("care-orders", subjectOf(order), blocks));
+  described.map(([{ number, finalTotal }, blocks]) =>
+    mailToCare("care-order", { number, total: formatRupees(finalTotal) }, blocks),
+  );
 
 function mailTogether(described: readonly Described[]): readonly Message[] {
   const total = addMoney(...described.map(([order]) => order.finalTotal));
   const count = `${described.length} new ${described.length === 1 ? "order" : "orders"}`;
   const blocks = described.flatMap(([, description]) => description);
-  return [mailToCare("care-orders", `${count}, ${formatRupees(total)}`, blocks)];
+  return [mailToCare("care-orders", { count, total: formatRupees(total) }, blocks)];
 }
 
 /** Claims the orders by one statement, so that of several processes one mails each. */

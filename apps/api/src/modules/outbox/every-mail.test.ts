@@ -20,7 +20,10 @@ import {
   DEFAULT_POLICY,
   daysAfter,
   fromRupees,
+  MAIL_TEXT_KEYS,
+  type MailTextKey,
   MESSAGE_KINDS,
+  mailTextTerms,
   messageKindLabel,
   readRecoveryCode,
   refuse,
@@ -29,7 +32,15 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { appointments, customers, inquiries, outbox, staffMembers, subscriptions } from "../../db/schema/index.ts";
+import {
+  appointments,
+  customers,
+  inquiries,
+  messageTexts,
+  outbox,
+  staffMembers,
+  subscriptions,
+} from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { totpAt } from "../../identity/totp.ts";
 import { askReturn } from "../../testing/ask-return.ts";
@@ -296,7 +307,20 @@ async function runJobs(): Promise<void> {
   );
 }
 
+/** Below which each mail names its text, as an owner's words. */
+const OWN_WORDS = "Words of an owner";
+
+/** An owner has written small print for each mail. */
+async function writeSmallPrint(): Promise<void> {
+  const rows = MAIL_TEXT_KEYS.map((key) => {
+    const note = `${mailTextTerms(key).note ?? ""} ${OWN_WORDS} (${key})`;
+    return { channel: "mail" as const, key, values: { note } };
+  });
+  await store().db.insert(messageTexts).values(rows);
+}
+
 beforeAll(async () => {
+  await writeSmallPrint();
   await sendEveryRequest();
   await cancelConsultation();
   await payForMore();
@@ -311,10 +335,23 @@ beforeAll(async () => {
   mails = (await store().outbox()).filter(({ channel }) => channel === "mail");
 });
 
+/** Texts that nothing here sends: another test of each does. */
+const TEXTS_SENT_ELSEWHERE: readonly MailTextKey[] = [
+  ...(["order-shipped-again", "order-courier-corrected", "order-given-back"] as const),
+  ...(["subscription-address-deleted", "care-refund-manual", "care-refund-twice"] as const),
+];
+
 describe("each mail of the store", () => {
   test("is among those that are looked at here", () => {
     const subjects = mails.map(({ html }) => /<title>([^<]*)</.exec(html ?? "")?.[1]).join("\n");
     for (const subject of SUBJECTS) expect(subjects).toMatch(subject);
+  });
+
+  test("is in the owner's words, and no words are of none", () => {
+    for (const { text, html } of mails) for (const part of [text, html]) expect(part).toContain(OWN_WORDS);
+    const said = mails.map(({ text }) => text).join("\n");
+    const unsaid = MAIL_TEXT_KEYS.filter((key) => !said.includes(`(${key})`));
+    expect(unsaid).toEqual([...TEXTS_SENT_ELSEWHERE]);
   });
 
   test("has a text and an HTML part, and the HTML says what the text says", () => {

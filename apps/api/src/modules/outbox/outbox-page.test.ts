@@ -10,10 +10,9 @@ beforeEach(() => store().db.delete(outbox));
 
 const TALK = { name: "ધ્યાન.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR\r\nSUMMARY:Méditation" };
 const MAIL = {
-  kind: "event-registered",
+  key: "event-reminder",
+  values: { event: "A talk" },
   to: "asha@example.com",
-  subject: "Your seat",
-  blocks: ["See you."],
   attachments: [TALK],
 } as const;
 

@@ -39,8 +39,7 @@ async function judge(tx: Database, payment: PaymentRow, report: PaymentReport): 
 /** Asks the people of the shop to refund money that came for what cannot be given, or not again. */
 async function askForRefund(tx: Database, payment: PaymentRow, what: string, now: Date): Promise<void> {
   const { txnId, gateway, gatewayReference, amount } = payment;
-  const mail = mailToCare("care-refund", `To be refunded: ${txnId}`, [
-    `${formatRupees(amount)} came for ${what}, which is not waiting for it. Please refund the amount, or agree on something else with the customer.`,
+  const mail = mailToCare("care-payment-refund", { transaction: txnId, amount: formatRupees(amount), reason: what }, [
     filledFacts([
       ["Transaction", txnId],
       [`Its number at ${gateway}`, gatewayReference ?? ""],

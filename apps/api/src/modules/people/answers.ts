@@ -18,25 +18,26 @@ const OF = {
 interface Writer {
   readonly email: string;
   readonly name: string;
-  /** Under which the mails of one matter stand together. */
+  /** Under both the mails of one matter stand together. */
   readonly subject: string;
+  readonly ticket: string;
 }
 
 async function findWriter(tx: Database, kind: RequestKind, id: number): Promise<Writer | undefined> {
   if (kind === "inquiries") {
     const [row] = await tx.select().from(inquiries).where(eq(inquiries.id, id));
-    return row && { ...row, subject: `Re: ${row.subject} (${ticketNumber(id)})` };
+    return row && { ...row, ticket: ticketNumber(id) };
   }
   const [row] = await tx.select().from(leads).where(eq(leads.id, id));
-  return row && { email: row.email, name: row.fullName, subject: `Re: ${row.companyName} (L-${id})` };
+  return row && { email: row.email, name: row.fullName, subject: row.companyName, ticket: `L-${id}` };
 }
 
-const answerMail = ({ email, name, subject }: Writer, text: string): Message =>
+const answerMail = ({ email, name, subject, ticket }: Writer, text: string): Message =>
   createMail({
     to: email,
     name,
-    kind: "request-answered",
-    subject,
+    key: "request-answered",
+    values: { subject, ticket },
     blocks: text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ""),
   });
 

@@ -306,7 +306,7 @@ const WITHOUT_PEOPLE = [
   ...["stock_batches", "batch_movements"],
   ...["staff_roles", "discounts", "bulk_edits", "bulk_edit_rows", "picture_archives"],
   ...["product_imports", "product_import_rows", "fetched_pictures"],
-  ...["store_settings", "settings_versions", "stores", "delivery_options", "jobs", "failed_jobs"],
+  ...["store_settings", "settings_versions", "message_texts", "stores", "delivery_options", "jobs", "failed_jobs"],
 ];
 
 test("every table is known to hold data of people or not: a new one is asked about here [C53]", () => {

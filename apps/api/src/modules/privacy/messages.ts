@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { KEPT_AFTER_ERASURE } from "@store/domain";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
@@ -9,9 +8,8 @@ export const ACCOUNT_ERASED = "Your account has been erased.";
 export const accountErasedMail = (email: string, secretUntil: Date): Message =>
   createMail({
     to: email,
-    kind: "account-erased",
-    subject: `Your account at ${SHOP_NAME} has been erased`,
-    heading: "Your account has been erased",
-    blocks: ["Your account has been erased, as you asked. This stays:", ...KEPT_AFTER_ERASURE],
+    key: "account-erased",
+    values: {},
+    blocks: KEPT_AFTER_ERASURE,
     secretUntil,
   });

@@ -1,4 +1,3 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
@@ -42,14 +41,10 @@ export const staffInvitation = (
   createMail({
     to: to.email,
     name: to.firstName,
-    kind: "staff-invitation",
-    subject: `You work at ${SHOP_NAME} now`,
-    blocks: [
-      `Your role: ${roleName}. Login with this email, and open the dashboard from the menu of your account.`,
-      { kind: "link", label: "Set a password first, if you have none", url: `${siteUrl}/reset-password` },
-    ],
+    key: "staff-invitation",
+    values: { role: roleName },
+    blocks: [{ kind: "link", label: "Set a password first, if you have none", url: `${siteUrl}/reset-password` }],
     button: { label: "Open the dashboard", url: `${siteUrl}/dashboard` },
-    note: "If you did not expect this, please write to us.",
   });
 
 /** Tells a member that a recovery code opened the dashboard: it may have been somebody else. */
@@ -57,10 +52,6 @@ export const recoveryCodeUsed = (to: { readonly email: string; readonly firstNam
   createMail({
     to: to.email,
     name: to.firstName,
-    kind: "recovery-code-used",
-    subject: "A recovery code opened the dashboard",
-    blocks: [
-      `One of your recovery codes was used in place of a code of your authenticator app. Codes that are left: ${left}.`,
-      "If it was not you, change your password now, and ask the owner to reset your authenticator app.",
-    ],
+    key: "recovery-code-used",
+    values: { left: String(left) },
   });

@@ -1,5 +1,10 @@
-import { SHOP_NAME } from "@store/content/brand";
-import { type CalendarDate, formatLongDate, formatRupees, type SubscriptionChange } from "@store/domain";
+import {
+  type CalendarDate,
+  formatLongDate,
+  formatRupees,
+  type MailTextKey,
+  type SubscriptionChange,
+} from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
@@ -22,10 +27,10 @@ interface Recipient {
 }
 
 /** By mail: a subscription's messages are long, and none of them is urgent enough for an SMS. */
-async function mail(
+async function mail<K extends MailTextKey>(
   tx: Database,
   customerId: number,
-  content: Omit<CustomerMail, "to" | "name">,
+  content: Omit<CustomerMail<K>, "to" | "name">,
   now: Date,
 ): Promise<void> {
   const [person] = await tx
@@ -48,13 +53,8 @@ export const notifyCharge = (
     tx,
     customerId,
     {
-      kind: "subscription-charge",
-      subject: `Your delivery of ${product} is charged on ${formatLongDate(day)}`,
-      blocks: [
-        `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.`,
-        `It is charged on ${formatLongDate(day)}, with the consent that you gave at your first payment. ` +
-          "To get it later, shift the delivery before then, under Subscriptions in your profile.",
-      ],
+      key: "subscription-charge",
+      values: { product, number, total: formatRupees(finalTotal), date: formatLongDate(day) },
       button: { label: "The order", url: `${siteUrl}/orders/${id}` },
     },
     now,
@@ -72,12 +72,8 @@ export const notifyPaymentDue = (
     tx,
     customerId,
     {
-      kind: "subscription-payment",
-      subject: `Your delivery of ${product} can be paid`,
-      blocks: [
-        `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.`,
-        "Please accept and pay it. We keep it for you until its delivery day.",
-      ],
+      key: "subscription-payment",
+      values: { product, number, total: formatRupees(finalTotal) },
       button: { label: "Accept and Pay", url: `${siteUrl}/orders/${id}` },
     },
     now,
@@ -85,7 +81,6 @@ export const notifyPaymentDue = (
 
 /** Where a customer sees and changes subscriptions. */
 const SEE_SUBSCRIPTIONS = { label: "Your subscriptions", url: siteLink("/profile#subscribe") };
-const NOT_YOURS = "If you did not ask for this, please tell us at once.";
 
 /** Tells a customer what was changed of a subscription, whoever did; nothing where nothing was. */
 export async function notifyChanged(
@@ -99,14 +94,12 @@ export async function notifyChanged(
     tx,
     customerId,
     {
-      kind: "subscription-changed",
-      subject: `Your subscription to ${product} has changed`,
+      key: "subscription-changed",
+      values: { product },
       blocks: [
-        `Your subscription to ${product} at ${SHOP_NAME} has changed:`,
         { kind: "facts", rows: changes.map(({ what, before, after }) => [what, `${after} (before: ${before})`]) },
       ],
       button: SEE_SUBSCRIPTIONS,
-      note: NOT_YOURS,
     },
     now,
   );
@@ -118,14 +111,9 @@ export const notifyMandateEnded = (tx: Database, { customerId, product }: Recipi
     tx,
     customerId,
     {
-      kind: "subscription-changed",
-      subject: `Your subscription to ${product} is no longer charged automatically`,
-      blocks: [
-        `Your consent to charge the deliveries of your subscription to ${product} at ${SHOP_NAME} has ended at your bank.`,
-        "The subscription goes on: we mail you a link to pay each delivery.",
-      ],
+      key: "subscription-mandate-ended",
+      values: { product },
       button: SEE_SUBSCRIPTIONS,
-      note: NOT_YOURS,
     },
     now,
   );
@@ -142,12 +130,8 @@ export const notifySkipped = (
     tx,
     customerId,
     {
-      kind: "subscription-skipped",
-      subject: `No delivery of ${product} this time`,
-      blocks: [
-        `Your subscription to ${product} at ${SHOP_NAME} is due, but ${REASONS[obstacle]}. Nothing is charged.`,
-        `The next delivery is planned for ${formatLongDate(next)}.`,
-      ],
+      key: "subscription-skipped",
+      values: { product, reason: REASONS[obstacle], date: formatLongDate(next) },
     },
     now,
   );

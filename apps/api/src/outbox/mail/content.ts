@@ -1,4 +1,3 @@
-import type { MessageKind } from "@store/domain";
 import type { MailAttachment } from "../../lib/mail-attachment.ts";
 
 export type Fact = readonly [label: string, value: string];
@@ -38,23 +37,28 @@ export type MailBlock =
   | OrderBlock
   | GiftCardBlock;
 
-/** What a mail says. Its HTML and its text are both made from this. */
-export interface MailContent {
-  readonly kind: MessageKind;
-  readonly subject: string;
-  /** The first line of the mail's body; its subject when left out. */
-  readonly heading?: string;
-  /** What an inbox shows beside the subject; the first paragraph when left out. */
-  readonly preheader?: string;
-  readonly blocks: readonly MailBlock[];
+/** What code puts into a mail, beside the words that an owner may change. */
+export interface MailParts {
+  readonly blocks?: readonly MailBlock[];
   /** The one thing to do next. */
   readonly button?: MailLink;
-  /** In small letters below the button: what to do if the mail is none of the reader's business, or conditions. */
+  /** In small letters below the button: conditions. */
   readonly note?: string;
   readonly attachments?: readonly MailAttachment[];
   readonly secretUntil?: Date;
   /** What it is completed with when it is sent. */
   readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** What a mail says. Its HTML and its text are both made from this. */
+export interface MailContent {
+  readonly subject: string;
+  /** The first line of the mail's body. */
+  readonly heading: string;
+  readonly blocks: readonly MailBlock[];
+  readonly button?: MailLink | undefined;
+  /** In small letters below the button: what to do if the mail is none of the reader's business, or conditions. */
+  readonly note?: string;
 }
 
 /** What surrounds the content: a greeting and a sign-off for customers, nothing for the shop's own people. */

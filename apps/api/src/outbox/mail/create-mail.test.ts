@@ -1,17 +1,32 @@
 import { SHOP_NAME } from "@store/content/brand";
+import type { MessageWords } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import { HTML_PAYLOADS } from "../../testing/hostile-html.ts";
 import { missingWords, readHtml } from "../../testing/mail-words.ts";
 import { SHOP_WORDS } from "../complete-message.ts";
+import { wordsIn } from "../own-words.ts";
+import { composeMail } from "./compose-mail.ts";
 import type { MailBlock } from "./content.ts";
 import { createMail, filledFacts, mailToCare } from "./create-mail.ts";
 import { siteLink } from "./site-link.ts";
 
-const blocks: readonly MailBlock[] = ["One.", "", "Two."];
-const mail = { to: "kavita@example.com", kind: "order-placed", subject: "Your order", blocks } as const;
+/** An answer, whose subject and blocks are what somebody typed. */
+const mail = {
+  to: "kavita@example.com",
+  key: "request-answered",
+  values: { subject: "Your order", ticket: "T-7" },
+  blocks: ["One.", "", "Two."],
+} as const;
+
+/** Mails in the default words, or in some of an owner's. */
+const compose = (message: Parameters<typeof composeMail>[0], own: Readonly<Record<string, MessageWords>> = {}) =>
+  composeMail(
+    message,
+    wordsIn(Object.entries(own).map(([key, values]) => ({ channel: "mail" as const, key, values }))),
+  );
 
 test("a mail greets, says its paragraphs and signs off", () => {
-  const { text } = createMail({ ...mail, name: "Kavita" });
+  const { text } = compose(createMail({ ...mail, name: "Kavita" }));
   expect(text.split("\n\n").slice(0, 3)).toEqual(["Dear Kavita,", "One.", "Two."]);
   expect(text.split("\n\n").at(-1)).toBe(
     `Questions? Write to ${SHOP_WORDS.careEmail} or call ${SHOP_WORDS.carePhone}.`,
@@ -19,11 +34,66 @@ test("a mail greets, says its paragraphs and signs off", () => {
 });
 
 test("who is not known is greeted without a name", () => {
-  expect(createMail(mail).text).toMatch(/^Namaste,\n\nOne/);
+  expect(compose(createMail(mail)).text).toMatch(/^Namaste,\n\nOne/);
 });
 
 test("a subject is one line, whatever was typed into it", () => {
-  expect(createMail({ ...mail, subject: "Hi\r\nBcc: x@example.com" }).subject).toBe("Hi Bcc: x@example.com");
+  const values = { subject: "Hi\r\nBcc: x@example.com", ticket: "T-7" };
+  expect(compose(createMail({ ...mail, values })).subject).toBe("Re: Hi Bcc: x@example.com (T-7)");
+});
+
+describe("a mail in an owner's words", () => {
+  const own = {
+    frame: { greeting: "Namaskar {{name}}!", signOff: "Yours,\n{{shop}}" },
+    "request-answered": {
+      subject: "{{ticket}}: {{subject}}",
+      heading: "An answer",
+      opening: "Thank you, {{name}}.\n\nThis is our answer.",
+      closing: "Call {{care-phone}}.",
+      note: "Ticket {{ticket}}",
+    },
+  };
+
+  test("has them around what code composes", () => {
+    const { subject, text, html } = compose(createMail({ ...mail, name: "Kavita" }), own);
+    expect(subject).toBe("T-7: Your order");
+    expect(text.split("\n\n")).toEqual([
+      "Namaskar Kavita!",
+      "Thank you, Kavita.",
+      "This is our answer.",
+      "One.",
+      "Two.",
+      `Call ${SHOP_WORDS.carePhone}.`,
+      "Ticket T-7",
+      `Yours,\n${SHOP_NAME}`,
+      expect.stringContaining("Questions?"),
+    ]);
+    expect(html).toContain(">An answer</h1>");
+    expect(missingWords(text.replace(/Questions\? .*$/, ""), html)).toEqual([]);
+  });
+
+  test("says “customer” where the name may not be named", () => {
+    expect(compose(createMail(mail), own).text).toMatch(/^Namaste,\n\nThank you, customer\./);
+  });
+
+  test("has the code's conditions below the owner's small print", () => {
+    expect(compose(createMail({ ...mail, note: "No expiry." }), own).text).toContain("Ticket T-7\nNo expiry.");
+  });
+
+  test.each(HTML_PAYLOADS)("escapes %s in its words and values", (payload) => {
+    const words = payload.replaceAll(/[{}]/g, "");
+    const { html } = compose(createMail({ ...mail, values: { subject: payload, ticket: payload } }), {
+      "request-answered": { opening: `{{ticket}} ${words}`, closing: words, note: words, heading: words },
+    });
+    expect(html).not.toContain(payload);
+    expect(html).not.toContain(words);
+  });
+
+  test("keeps what people typed in one paragraph, and fills nothing into it", () => {
+    const values = { number: "SO-1", words: "One.\n\n{{number}}" };
+    const { html } = compose(createMail({ ...mail, key: "order-note", values }));
+    expect(html).toContain("One.<br /><br />{{number}}</p>");
+  });
 });
 
 /** Every kind of block, with a text where people's words may stand. */
@@ -48,16 +118,17 @@ const everyBlock = (word: string): readonly MailBlock[] => [
 
 describe("the HTML part", () => {
   const full = (word: string) =>
-    createMail({
-      to: "kavita@example.com",
-      name: word,
-      kind: "order-placed",
-      subject: `Subject ${word}`,
-      heading: `Heading ${word}`,
-      blocks: everyBlock(word),
-      button: { label: `Press ${word}`, url: siteLink("/orders/7") },
-      note: `Note ${word}`,
-    });
+    compose(
+      createMail({
+        to: "kavita@example.com",
+        name: word,
+        key: "event-moved",
+        values: { event: word },
+        blocks: everyBlock(word),
+        button: { label: `Press ${word}`, url: siteLink("/orders/7") },
+        note: `Note ${word}`,
+      }),
+    );
 
   test("says all that the text says", () => {
     const { text, html } = full("Kavita");
@@ -92,29 +163,29 @@ describe("the HTML part", () => {
   });
 
   test("knows dark mode", () => {
-    const { html } = createMail(mail);
+    const { html } = compose(createMail(mail));
     expect(html).toContain('<meta name="color-scheme" content="light dark" />');
     expect(html).toMatch(
       /@media \(prefers-color-scheme:dark\)\{.*\.ground-paper\{background-color:#141B16!important\}/,
     );
   });
 
-  test("tells the inbox its first paragraph, or what it is given", () => {
-    const preheaderOf = ({ html }: { readonly html: string }) => /display:none[^>]*>([^&]*)&/.exec(html)?.[1];
-    expect(preheaderOf(createMail(mail))).toBe("One.");
-    expect(preheaderOf(createMail({ ...mail, preheader: "It is on its way." }))).toBe("It is on its way.");
+  test("tells the inbox its first paragraph", () => {
+    const { html } = compose(createMail(mail));
+    expect(/display:none[^>]*>([^&]*)&/.exec(html)?.[1]).toBe("One.");
   });
 });
 
 test("care gets the facts that were filled in, without greeting", () => {
-  const { to, text, html } = mailToCare("care-lead", "A lead", [
+  const mail = mailToCare("care-lead-b2b", { company: "Tins" }, [
     filledFacts([
       ["Name", "Kavita"],
       ["Website", ""],
     ]),
     "Tins",
   ]);
-  expect(to).toBe(SHOP_WORDS.careEmail);
+  const { subject, text, html } = compose(mail);
+  expect([mail.to, subject]).toEqual([SHOP_WORDS.careEmail, "Business lead: Tins"]);
   expect(text).toBe("Name: Kavita\n\nTins");
   expect(html).not.toContain("Website");
   expect(missingWords(text, html)).toEqual([]);

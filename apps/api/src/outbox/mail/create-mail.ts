@@ -1,50 +1,41 @@
-import { SHOP_NAME } from "@store/content/brand";
-import type { MessageKind } from "@store/domain";
+import type { MailTextKey, MailTextValues } from "@store/domain";
 import { SHOP_WORDS } from "../complete-message.ts";
-import type { Message } from "../queue-message.ts";
-import type { Fact, MailBlock, MailContent, MailFrame } from "./content.ts";
-import { mailHtml } from "./mail-html.ts";
-import { mailText } from "./mail-text.ts";
+import type { Fact, MailBlock, MailParts } from "./content.ts";
 
-export type MailMessage = Extract<Message, { channel: "mail" }>;
+/** A mail that is to be composed: what it is about, and what code says in it. */
+export interface MailMessage extends MailParts {
+  readonly channel: "mail";
+  readonly to: string;
+  /** Whose words it has. */
+  readonly key: MailTextKey;
+  /** What stands in the variables of the words. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Customers are greeted: by their name, or without one where a stranger could have typed it. */
+  readonly greets: { readonly name?: string | undefined } | undefined;
+}
 
 /** A mail to a customer. */
-export interface CustomerMail extends MailContent {
+export interface CustomerMail<K extends MailTextKey> extends MailParts {
   readonly to: string;
   /** How the receiver is greeted; left out where a stranger could have typed it. */
   readonly name?: string | undefined;
+  readonly key: K;
+  readonly values: MailTextValues<K>;
 }
 
-const SIGN_OFF = {
-  regards: `With warm regards,\n${SHOP_NAME}`,
-  support: `Questions? Write to ${SHOP_WORDS.careEmail} or call ${SHOP_WORDS.carePhone}.`,
-} as const;
-
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-function compose(to: string, content: MailContent, frame: MailFrame): MailMessage {
-  const { kind, attachments, secretUntil, variables } = content;
-  const written = { ...content, subject: oneLine(content.subject) };
-  return {
-    channel: "mail",
-    kind,
-    to,
-    subject: written.subject,
-    text: mailText(written, frame),
-    html: mailHtml(written, frame),
-    ...(attachments ? { attachments } : {}),
-    ...(secretUntil ? { secretUntil } : {}),
-    ...(variables ? { variables } : {}),
-  };
-}
-
-/** A mail to a customer: greeting, content, sign-off. */
-export const createMail = ({ to, name, ...content }: CustomerMail): MailMessage =>
-  compose(to, content, { greeting: name ? `Dear ${oneLine(name)},` : "Namaste,", signOff: SIGN_OFF });
+/** A mail to a customer: greeting, words, facts, sign-off. */
+export const createMail = <K extends MailTextKey>({ name, ...mail }: CustomerMail<K>): MailMessage => ({
+  channel: "mail",
+  greets: { name },
+  ...mail,
+});
 
 /** A mail to customer care. Its subject may hold what a form's sender typed. */
-export const mailToCare = (kind: MessageKind, subject: string, blocks: readonly MailBlock[]): MailMessage =>
-  compose(SHOP_WORDS.careEmail, { kind, subject, blocks }, {});
+export const mailToCare = <K extends MailTextKey>(
+  key: K,
+  values: MailTextValues<K>,
+  blocks: readonly MailBlock[] = [],
+): MailMessage => ({ channel: "mail", to: SHOP_WORDS.careEmail, greets: undefined, key, values, blocks });
 
 /** The fields of a form that were filled in. */
 export const filledFacts = (fields: readonly Fact[]): MailBlock => ({

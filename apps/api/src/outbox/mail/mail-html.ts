@@ -140,8 +140,8 @@ const firstParagraph = (blocks: readonly MailBlock[]): string => {
  * as the screen, light or dark. Whatever people typed is escaped.
  */
 export function mailHtml(content: MailContent, { greeting, signOff }: MailFrame): string {
-  const { subject, heading = subject, blocks, button, note } = content;
-  const preheader = content.preheader ?? firstParagraph(blocks);
+  const { subject, heading, blocks, button, note = "" } = content;
+  const preheader = firstParagraph(blocks);
   const document = html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -163,7 +163,7 @@ ${raw('<!--[if mso]><table role="presentation" width="600" cellpadding="0" cells
 ${greeting === undefined ? "" : paragraph(greeting)}
 ${blocks.map(block)}
 ${button ? buttonRow(button) : ""}
-${note === undefined ? "" : html`<p ${paint({ color: "inkSoft" }, `${SMALL_TEXT}margin:0 0 16px;`)}>${lined(note)}</p>`}
+${note === "" ? "" : html`<p ${paint({ color: "inkSoft" }, `${SMALL_TEXT}margin:0 0 16px;`)}>${lined(note)}</p>`}
 ${signOff ? html`<p ${paint({ color: "ink" }, `${BODY_TEXT}margin:0;`)}>${lined(signOff.regards)}</p>` : ""}
 </td></tr>
 <tr><td style="padding:24px 12px 0;">${footer()}</td></tr>

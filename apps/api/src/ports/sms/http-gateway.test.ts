@@ -29,9 +29,13 @@ const MESSAGE: SmsMessage = {
   variables: { number: "SO-1" },
 };
 
-async function send(gateway: Partial<HttpGateway>, answer: () => Response | Promise<Response>) {
+async function send(
+  gateway: Partial<HttpGateway>,
+  answer: () => Response | Promise<Response>,
+  message: Partial<SmsMessage> = {},
+) {
   const { fetch, asked } = fakeProvider(answer);
-  const delivery = await createHttpGateway({ ...GATEWAY, ...gateway }, fetch).send(MESSAGE);
+  const delivery = await createHttpGateway({ ...GATEWAY, ...gateway }, fetch).send({ ...MESSAGE, ...message });
   return { delivery, asked: asked[0] };
 }
 const ok = () => new Response("OK");
@@ -48,6 +52,11 @@ describe("an SMS gateway", () => {
       te: "1107002",
       from: "SURABH",
     });
+  });
+
+  test("is told the owner's number of a text in place of the settings'", async () => {
+    const { asked } = await send({}, ok, { templateId: "1107999" });
+    expect(new URL(asked?.url ?? "").searchParams.get("te")).toBe("1107999");
   });
 
   test("is sent JSON that stays JSON, whatever the text holds", async () => {

@@ -1,6 +1,7 @@
+import type { SmsTextKey } from "@store/domain";
 import { callProvider } from "../call-provider.ts";
 import { failedWith, notSent, SENT } from "../delivery.ts";
-import type { Sms, SmsMessage, SmsTemplate } from "./sms.ts";
+import type { Sms, SmsMessage } from "./sms.ts";
 
 /** How a value is written so that it stays one value where it stands. */
 export type Escape = (value: string) => string;
@@ -28,7 +29,7 @@ export interface HttpGateway {
   /** The numbers of the operators' registry (DLT). */
   readonly entityId: string;
   readonly senderId: string;
-  readonly templateIds: Readonly<Record<SmsTemplate, string>>;
+  readonly templateIds: Readonly<Record<SmsTextKey, string>>;
 }
 
 /** Sends through any gateway that takes a message by one HTTP request. */
@@ -37,13 +38,13 @@ export function createHttpGateway(gateway: HttpGateway, fetch = globalThis.fetch
   const isJson = body?.trimStart().startsWith("{") ?? false;
   const contentType = isJson ? "application/json" : "application/x-www-form-urlencoded";
 
-  const valuesOf = ({ to, text, template }: SmsMessage) =>
+  const valuesOf = ({ to, text, template, templateId = templateIds[template] }: SmsMessage) =>
     new Map([
       ["to", to],
       ["mobile", to.replace("+", "")],
       ["text", text],
       ["entity", entityId],
-      ["template", templateIds[template]],
+      ["template", templateId],
       ["sender", senderId],
     ]);
 

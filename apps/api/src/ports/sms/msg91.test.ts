@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fakeProvider } from "../../testing/fake-provider.ts";
 import { createMsg91 } from "./msg91.ts";
 
-async function send(answer: () => Response | Promise<Response>) {
+async function send(answer: () => Response | Promise<Response>, templateId?: string) {
   const { fetch, asked } = fakeProvider(answer);
   const account = {
     authKey: "key",
@@ -22,6 +22,7 @@ async function send(answer: () => Response | Promise<Response>) {
     text: "123456 is your OTP",
     template: "otp",
     variables: { otp: "123456" },
+    templateId,
   } as const;
   return { delivery: await createMsg91(account, fetch).send(message), asked: asked[0] };
 }
@@ -40,6 +41,11 @@ describe("MSG91", () => {
       short_url: "0",
       recipients: [{ otp: "123456", mobiles: "919812345678" }],
     });
+  });
+
+  test("is told the owner's number of a text in place of the settings'", async () => {
+    const { asked } = await send(() => Response.json({ type: "success" }), "own-flow");
+    expect(JSON.parse(asked?.body ?? "")).toMatchObject({ template_id: "own-flow" });
   });
 
   test.each([

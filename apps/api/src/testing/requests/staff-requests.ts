@@ -10,6 +10,7 @@ import {
   applyPriceList,
   applyProductImport,
   beginSecondFactor,
+  changeMessageText,
   changeOrderGoods,
   changeProduct,
   changeShopSettings,
@@ -31,12 +32,15 @@ import {
   gstr1Csv,
   gstr1File,
   leaveOutConflicts,
+  messageText,
+  messageTexts,
   mySessions,
   orderCreditNote,
   orderPapers,
   payRefund,
   placePhoneOrder,
   previewBulkEdit,
+  previewMessageText,
   previewOrderChange,
   previewPhoneOrder,
   priceList,
@@ -107,6 +111,7 @@ import {
   staffRoles as staffRolesTable,
   stockBatches,
 } from "../../db/schema/index.ts";
+import { findOwnWords } from "../../modules/message-texts/change-words.ts";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { readRefundsOfReturns } from "../../modules/orders/refund-of-returns.ts";
 import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
@@ -119,6 +124,9 @@ import { newCustomer } from "../new-customer.ts";
 import { addressIn } from "../samples.ts";
 import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
+
+/** A mail whose words are changed. */
+const TEXT = { channel: "mail", key: "order-given-back" } as const;
 
 /** Somebody who packs: a member whom an owner may change. */
 async function packer({ store }: Owner): Promise<number> {
@@ -233,6 +241,16 @@ export const STAFF_REQUESTS = [
       changes: { "identity.facebookAppId": String(100_000 + customerId) },
     },
   })),
+  right(messageTexts, () => ({})),
+  right(messageText, () => ({ params: TEXT })),
+  right(changeMessageText, async ({ store: { db }, customerId }) => ({
+    params: TEXT,
+    body: {
+      version: (await findOwnWords(db, TEXT))?.version ?? 0,
+      values: { note: `Thank you. ${customerId}` },
+    },
+  })),
+  right(previewMessageText, () => ({ params: TEXT, body: { values: {} } })),
   right(team, () => ({})),
   right(addStaffMember, ({ customerId }) => ({
     body: { email: `${customerId}.new@example.com`, role: "packer" as const },
