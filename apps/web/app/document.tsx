@@ -5,7 +5,6 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import "./navigation/early-clicks.css.ts";
 import "./shell/header/menu-content.css.ts";
 import "../speed/after-paint.css.ts";
-import { shopPolicy } from "./data/policy.ts";
 import { replayEarlyClicks } from "./navigation/early-clicks.ts";
 import { repeatEarlyInput } from "./navigation/early-input.ts";
 
@@ -22,7 +21,6 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={shopPolicy().identity.colours.main} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>

@@ -28,10 +28,13 @@ export function knownPolicy(): ShopPolicy {
  */
 export const shopPolicy = (): Policy => knownPolicy().policy;
 
+/** What only the server's HTML says of the shop; the browser has no use for it. */
+const ON_SERVER_ONLY = { summary: "", colours: { main: "", accent: "" } } satisfies Partial<Policy["identity"]>;
+
 /** The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. */
 export interface PolicyOfPage {
   readonly version: number;
-  readonly identity: Policy["identity"];
+  readonly identity: Omit<Policy["identity"], keyof typeof ON_SERVER_ONLY>;
   readonly changed: Partial<PolicyRules>;
 }
 
@@ -46,7 +49,10 @@ function withoutEqual<T extends object>(value: T, other: T): Partial<T> {
 /** What a page says of the policy that it is rendered by. */
 export function policyOfPage(): PolicyOfPage {
   const { version, policy } = knownPolicy();
-  const { identity, ...rules } = policy;
+  const {
+    identity: { summary: _summary, colours: _colours, ...identity },
+    ...rules
+  } = policy;
   // The backend taxes what pages show: they need no table of rates.
   const shown = { ...rules, gstRates: DEFAULT_RULES.gstRates };
   return { version, identity, changed: withoutEqual<PolicyRules>(shown, DEFAULT_RULES) };
@@ -54,4 +60,4 @@ export function policyOfPage(): PolicyOfPage {
 
 /** Takes over the policy that the server's page was rendered by. */
 export const adoptPolicyOfPage = ({ version, identity, changed }: PolicyOfPage): void =>
-  setShopPolicy({ version, policy: { identity, ...DEFAULT_RULES, ...changed } });
+  setShopPolicy({ version, policy: { identity: { ...identity, ...ON_SERVER_ONLY }, ...DEFAULT_RULES, ...changed } });

@@ -55,4 +55,6 @@ function ownPartOf(path: string, html: string): string {
  * @param html the page as React has rendered it.
  */
 export const pageHead = (path: string, html: string, { colours, logo }: Identity): string =>
-  ownPartOf(path, html) + (logo ? `<link rel="icon" href="${pictureAddress(logo, "")}"/>` : iconOf(colours.main));
+  `<meta name="theme-color" content="${colours.main}"/>` +
+  ownPartOf(path, html) +
+  (logo ? `<link rel="icon" href="${pictureAddress(logo, "")}"/>` : iconOf(colours.main));

@@ -1,4 +1,4 @@
-import { SAMPLE_IDENTITY } from "@store/domain";
+import { SAMPLE_SUMMARY } from "@store/domain";
 import { brand, SHOP_NAME, SHOP_PAGE } from "../brand.ts";
 import { listedPage, personalPage } from "./page-meta.ts";
 
@@ -8,7 +8,7 @@ const { eliteName } = brand;
 export const shoppingMeta = {
   "/": listedPage(
     "Organic groceries, natural care and Gir cow goodness",
-    `${SAMPLE_IDENTITY.summary} Oils, A2 ghee, millets and gifts.`,
+    `${SAMPLE_SUMMARY} Oils, A2 ghee, millets and gifts.`,
   ),
   "/shop": listedPage(SHOP_PAGE.title, SHOP_PAGE.description),
   "/products/:productId/:productName": listedPage(

@@ -6,7 +6,6 @@ import {
   missingToMinimum,
   type ShippedOrder,
   shippingCharge,
-  weightNote,
 } from "@store/domain";
 import { discountLabel, paymentRows } from "@store/react-client/payment-rows";
 import { useIsElite, useIsLoggedIn } from "@store/react-client/session-store";
@@ -55,8 +54,8 @@ function ShippingHint({ shipped }: { readonly shipped: ShippedOrder | undefined 
     <p className={styles.hint}>
       {freeShippingNote(shipped, policy) ?? (
         <>
-          {weightNote(shipped, policy)}Shipping is free {freeFromWords(policy)}with{" "}
-          <Link to="/subscription-plans">SO Elite</Link>, and to a first address in {policy.shipping.freeCity.name}.
+          Shipping is free {freeFromWords(policy)}with <Link to="/subscription-plans">SO Elite</Link>, and to a first
+          address in {policy.shipping.freeCity.name}.
         </>
       )}
     </p>
