@@ -1,7 +1,11 @@
-import { formatRoundRupees, isFlatShipping, type Paise, type Policy, smallerMoney } from "@store/domain";
+import { formatRoundRupees, type Paise, type Policy, smallerMoney } from "@store/domain";
 import { legalRupees, listed } from "./wording.ts";
 
 type Format = (amount: Paise) => string;
+
+/** Whether each order that is not free costs the same, whatever it weighs and wherever it goes. */
+const isFlatShipping = ({ shipping: { pinCharges, kilogramCharge } }: Policy): boolean =>
+  pinCharges.length === 0 && kilogramCharge === 0;
 
 const lowestCharge = ({ shipping: { charge, pinCharges } }: Policy): Paise =>
   pinCharges.reduce((lowest, other) => smallerMoney(lowest, other.charge), charge);

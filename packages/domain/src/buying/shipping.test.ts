@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees, paise } from "../money/money.ts";
 import { DEFAULT_POLICY, type Policy } from "../policy.ts";
-import { freeShippingNote, goodsWeight, isFlatShipping, shippingCharge, weightNote } from "./shipping.ts";
+import { freeShippingNote, goodsWeight, shippingCharge, weightNote } from "./shipping.ts";
 
 const { charge: CHARGE, freeCity: AHMEDABAD } = DEFAULT_POLICY.shipping;
 
 it("shipping costs 100 rupees, and nothing in Ahmedabad [R196]", () => {
   expect(CHARGE).toBe(10_000);
   expect(AHMEDABAD.name).toBe("Ahmedabad");
-  expect(isFlatShipping(DEFAULT_POLICY)).toBe(true);
 });
 
 const SURAT = 1_040_102;
@@ -91,7 +90,6 @@ describe("other charges by PIN code (C59)", () => {
   it("is the charge of India where there is no address yet, and nothing in the free city", () => {
     expect(shippingCharge(ORDER, policy)).toBe(CHARGE);
     expect(shippingCharge({ ...ORDER, place: { city: AHMEDABAD.id, postalCode: "795001" } }, policy)).toBe(0);
-    expect(isFlatShipping(policy)).toBe(false);
   });
 });
 
@@ -115,7 +113,6 @@ describe("shipping by weight (C59)", () => {
     expect(shippingCharge(order, north)).toBe(fromRupees(190));
     expect(weightNote(order, north)).toBe("₹150, and ₹40 for the weight. ");
     expect(weightNote({ ...order, grams: 5000 }, north)).toBe("");
-    expect(isFlatShipping(policy)).toBe(false);
   });
 
   it("is free to whom shipping is free", () => {

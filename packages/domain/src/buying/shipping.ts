@@ -71,7 +71,3 @@ export function weightNote({ place, grams }: ShippedOrder, policy: Policy): stri
 /** How shipping can be free by ordering more: "from ₹999, "; empty where it cannot. */
 export const freeFromWords = ({ shipping: { freeFrom } }: Policy): string =>
   freeFrom === null ? "" : `from ${formatRoundRupees(freeFrom)}, `;
-
-/** Whether each order that is not free costs the same, whatever it weighs and wherever it goes. */
-export const isFlatShipping = ({ shipping: { pinCharges, kilogramCharge } }: Policy): boolean =>
-  pinCharges.length === 0 && kilogramCharge === 0;
