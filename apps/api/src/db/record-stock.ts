@@ -32,7 +32,8 @@ export const setStockCause = (cause: StockCause): SQL =>
  * What goes leaves the batch that the cause names, otherwise the one that expires first, and only then what is in no batch.
  * A sale leaves batches alone that have expired; what must go anyway (a count, a write-off) takes those first. As all of it
  * comes out of the stock that was there, batches never have more than the stock. What comes back of an order goes to
- * the batches that it came from, the one that expires last first; what a count finds is in no batch.
+ * the batches that it came from, the one that expires last first; what a count finds is in no batch. What is taken back and
+ * came into no batch is none of a batch's as long as others are there.
  */
 const MOVE_BATCHES = voidFunction(
   "move_batches",
@@ -53,10 +54,11 @@ const MOVE_BATCHES = voidFunction(
     with sources as (
       select id, pieces_left as held, best_before - '2000-01-01'::date as day,
         case when number = named or id in (select batch_id from batch_movements where movement_id = undone) then 0
-          when reason = 'order' and best_before < today then 3 else 1 end as turn
+          when reason = 'order' and best_before < today then 4 else 2 end as turn
       from stock_batches where product_id = product and pieces_left > 0 and pieces < 0
       union all
-      select null, stock - (select coalesce(sum(pieces_left), 0) from stock_batches where product_id = product), 0, 2
+      select null, stock - (select coalesce(sum(pieces_left), 0) from stock_batches where product_id = product), 0,
+        case when undone is null then 3 else 1 end
       where pieces < 0
       union all
       select id, pieces, 0, 0 from stock_batches where product_id = product and number = named and pieces > 0

@@ -162,6 +162,21 @@ describe("pieces that are taken in", () => {
     expect(await left()).toEqual({ stock: 5, B1: 5, B2: 0 });
     expect(await batchOf("B2")).toMatchObject({ received: 0 });
   });
+
+  test("leave all batches alone when they came into none and that is undone", async () => {
+    const changes = [
+      { action: "received", quantity: 4 },
+      { action: "counted", quantity: 9, seen: 5 },
+    ] as const;
+    await receive("B1", 5, inDays(30));
+    for (const change of changes) {
+      const attempt = crypto.randomUUID();
+      await send(change, attempt);
+      expect(await left()).toEqual({ stock: 9, B1: 5 });
+      await expectDone(manager(undoStock, { body: { attempt } }));
+      expect(await left()).toEqual({ stock: 5, B1: 5 });
+    }
+  });
 });
 
 describe("pieces that go", () => {
