@@ -5,9 +5,10 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer, text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { shoppers } from "./db/schema/index.ts";
+import { startFakeS3 } from "./testing/fake-s3.ts";
 import { START } from "./testing/test-clock.ts";
 
 let folder: string;
@@ -23,11 +24,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command as a person does, on a data folder. */
-async function run(args: readonly string[], dataDir: string, input: Uint8Array = new Uint8Array()) {
+async function run(
+  args: readonly string[],
+  dataDir: string,
+  input: Uint8Array = new Uint8Array(),
+  settings: Readonly<Record<string, string>> = {},
+) {
   const { PATH = "" } = process.env;
   const child = spawn(process.execPath, [join(import.meta.dirname, "backup-cli.ts"), ...args], {
     cwd: folder,
-    env: { PATH, DATA_DIR: dataDir },
+    env: { PATH, DATA_DIR: dataDir, ...settings },
   });
   child.stdin.end(input);
   const [said, output, [code]] = await Promise.all([text(child.stderr), buffer(child.stdout), once(child, "exit")]);
@@ -106,5 +112,26 @@ test("a backup goes through a pipe", async () => {
   expect(said).toMatch(/^Backed up in [\d.]+ s\. Tables: \d+/);
   const copy = join(folder, "piped");
   expect((await run(["restore", "-"], copy, output)).code).toBe(0);
+  expect(await shoppersIn(copy)).toEqual([7]);
+});
+
+test("a backup goes into a bucket under a new name, and is restored from there", async () => {
+  const s3 = await startFakeS3();
+  onTestFinished(() => void s3.close());
+  const settings = {
+    ...{ PICTURE_STORAGE: "s3", S3_ENDPOINT: s3.endpoint, S3_REGION: s3.region, S3_BUCKET: s3.bucket },
+    ...{ S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey },
+  };
+  const inBucket = (args: readonly string[], dataDir: string) => run(args, dataDir, undefined, settings);
+  const name = `s3://${s3.bucket}/nightly/shop.tar.gz`;
+  const copy = join(folder, "from-bucket");
+  expect((await inBucket(["restore", name], copy)).said).toBe(`There is no ${name}.`);
+  expect((await run(["backup", name], shop())).said).toMatch(/^Set PICTURE_STORAGE to s3/);
+  expect((await inBucket(["backup", "s3://shop"], shop())).said).toMatch(/names no file in a bucket/);
+
+  expect((await inBucket(["backup", name], shop())).said).toMatch(/^Backed up in [\d.]+ s into s3:.+ Tables: \d+/);
+  expect(s3.files.has(`/${s3.bucket}/nightly/shop.tar.gz`)).toBe(true);
+  expect((await inBucket(["backup", name], shop())).said).toBe(`${name} exists already: name a new file.`);
+  expect((await inBucket(["restore", name], copy)).said).toMatch(/^Restored in [\d.]+ s\. Tables: /);
   expect(await shoppersIn(copy)).toEqual([7]);
 });

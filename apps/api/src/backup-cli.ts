@@ -1,7 +1,7 @@
 import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, open, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
@@ -13,12 +13,14 @@ import { START_BOUNDS } from "./db/create-pool.ts";
 import { systemClock } from "./lib/clock.ts";
 import { describeError, errorCode, isUnavailable, StartProblem } from "./lib/errors.ts";
 import { openDatabase } from "./open-database.ts";
+import { createS3File, type S3File } from "./ports/storage/s3-file.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { storeRoot } from "./store-root.ts";
 
 const USAGE = `Usage:
   npm run backup -- [file]   a new file in DATA_DIR/backups when left out; - is standard output
-  npm run restore -- <file>  into an empty database; - is standard input`;
+  npm run restore -- <file>  into an empty database; - is standard input
+  s3://<bucket>/<name> is a file in a bucket of the service that S3_ENDPOINT names`;
 
 /** Instead of a file. */
 const STANDARD = "-";
@@ -71,26 +73,53 @@ async function backUpToFile(path: string, settings: Settings, now: Date): Promis
   }
 }
 
+const IN_BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/([\w.-]+(?:\/[\w.-]+)*)$/;
+
+/** The file in a bucket that an argument names; undefined where it names another. */
+function bucketFile(file: string, { storage }: Settings) {
+  if (!file.startsWith("s3://")) return undefined;
+  const [, bucket, name] = IN_BUCKET.exec(file) ?? [];
+  if (!bucket || !name) throw new StartProblem(`${file} names no file in a bucket: write s3://bucket/name.tar.gz.`);
+  if (storage.adapter !== "s3") {
+    throw new StartProblem("Set PICTURE_STORAGE to s3, with the S3_ settings: they say where buckets are.");
+  }
+  return createS3File({ ...storage.bucket, bucket }, name);
+}
+
+async function backUpToBucket(path: string, target: S3File, settings: Settings, now: Date): Promise<BackupFacts> {
+  if (await target.exists()) throw new StartProblem(`${path} exists already: name a new file.`);
+  return backUpTo(await target.upload(), settings, now);
+}
+
 async function backUp(file: string | undefined, settings: Settings): Promise<void> {
   const began = performance.now();
   const now = systemClock();
   const name = `store-${now.toISOString().slice(0, 19).replaceAll(":", "")}.tar.gz`;
+  const inBucket = file === undefined ? undefined : bucketFile(file, settings);
+  if (file !== undefined && inBucket) {
+    return sayDone(began, ` into ${file}`, await backUpToBucket(file, inBucket, settings, now));
+  }
+  if (file === STANDARD) return sayDone(began, "", await backUpTo(process.stdout, settings, now));
   const path = resolve(file ?? join(settings.dataDir, "backups", name));
-  const isPiped = file === STANDARD;
-  const facts = isPiped ? await backUpTo(process.stdout, settings, now) : await backUpToFile(path, settings, now);
-  const where = isPiped ? "" : ` into ${path} (${inMegabytes((await stat(path)).size)})`;
+  const facts = await backUpToFile(path, settings, now);
+  sayDone(began, ` into ${path} (${inMegabytes((await stat(path)).size)})`, facts);
+}
+
+function sayDone(began: number, where: string, facts: BackupFacts): void {
   say(`Backed up in ${secondsSince(began)}${where}. ${contents(facts)}`);
   const { missing } = facts;
   if (missing.length > 0) say(`These pictures were not found, and are not in it: ${missing.join(", ")}`);
 }
 
-/** A backup that comes in by standard input is checked before it is restored, and so kept until then. */
-async function withFile(file: string, use: (path: string) => Promise<void>): Promise<void> {
-  if (file !== STANDARD) return use(resolve(file));
+/** A backup that comes in by standard input, or from a bucket, is checked before it is restored, and so kept until then. */
+async function withFile(file: string, settings: Settings, use: (path: string) => Promise<void>): Promise<void> {
+  const inBucket = bucketFile(file, settings);
+  if (file !== STANDARD && !inBucket) return use(resolve(file));
   const folder = await mkdtemp(join(tmpdir(), "store-restore-"));
   try {
-    const path = join(folder, "standard input");
-    await pipeline(process.stdin, createWriteStream(path, { mode: OWNER_ONLY }));
+    const path = join(folder, inBucket ? basename(file) : "standard input");
+    if (!inBucket) await pipeline(process.stdin, createWriteStream(path, { mode: OWNER_ONLY }));
+    else if (!(await inBucket.download(path, OWNER_ONLY))) throw new StartProblem(`There is no ${file}.`);
     await use(path);
   } finally {
     await rm(folder, { recursive: true });
@@ -98,7 +127,7 @@ async function withFile(file: string, use: (path: string) => Promise<void>): Pro
 }
 
 const restore = (file: string, settings: Settings): Promise<void> =>
-  withFile(file, async (path) => {
+  withFile(file, settings, async (path) => {
     const began = performance.now();
     const backup = await checkBackup(path);
     const connection = await openStore(settings, { isEmpty: true });

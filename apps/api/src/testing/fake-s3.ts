@@ -29,7 +29,9 @@ function isSigned(
   const names = signed.split(";");
   if (!["host", "x-amz-content-sha256", "x-amz-date"].every((name) => names.includes(name))) return false;
   const lines = names.map((name) => `${name}:${String(headers[name]).trim()}\n`).join("");
-  const canonical = [method, url, "", lines, signed, said].join("\n");
+  const { pathname, searchParams } = new URL(url, "http://bucket");
+  searchParams.sort();
+  const canonical = [method, pathname, searchParams.toString(), lines, signed, said].join("\n");
   const scope = `${day}/${region}/s3/aws4_request`;
   const text = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
   const key = [region, "s3", "aws4_request"].reduce(
@@ -48,6 +50,8 @@ export async function startFakeS3() {
     accessKeyId: "AKIDSHOP",
     secretAccessKey: "not+so/secret",
   };
+  /** The parts of uploads that have not ended, by id. */
+  const uploads = new Map<string, Buffer[]>();
   const state = { isDown: false };
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
@@ -57,6 +61,29 @@ export async function startFakeS3() {
     if (!isSigned(request, body, { ...bucket, endpoint: "" }))
       return answer(403, "<Error><Code>SignatureDoesNotMatch</Code></Error>");
     if (!url.startsWith(`/${bucket.bucket}/`)) return answer(404, "<Error><Code>NoSuchBucket</Code></Error>");
+    const { pathname, searchParams } = new URL(url, "http://bucket");
+    const upload = uploads.get(searchParams.get("uploadId") ?? "");
+    if (method === "POST" && searchParams.has("uploads")) {
+      const id = `upload/${uploads.size + 1}+`;
+      uploads.set(id, []);
+      return answer(200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    }
+    if (searchParams.has("uploadId")) {
+      if (!upload) return answer(404, "<Error><Code>NoSuchUpload</Code></Error>");
+      if (method === "DELETE") uploads.delete(searchParams.get("uploadId") ?? "");
+      if (method === "PUT") {
+        upload[Number(searchParams.get("partNumber")) - 1] = body;
+        response.setHeader("etag", `"${sha256(body)}"`);
+      }
+      if (method === "POST") {
+        const named = [...body.toString().matchAll(/<ETag>"(\w+)"<\/ETag>/g)].map(([, etag]) => etag);
+        const isWhole = upload.length > 0 && upload.every((part, at) => sha256(part) === named[at]);
+        if (!isWhole) return answer(200, "<Error><Code>InvalidPart</Code></Error>");
+        files.set(pathname, { content: Buffer.concat(upload), type: undefined });
+        uploads.delete(searchParams.get("uploadId") ?? "");
+      }
+      return answer(200);
+    }
     if (method === "PUT") {
       files.set(url, { content: body, type: headers["content-type"] });
       return answer(200);
@@ -68,5 +95,5 @@ export async function startFakeS3() {
   await once(server, "listening");
   const address = server.address();
   const endpoint = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-  return { ...bucket, endpoint, files, state, close: () => server.close() };
+  return { ...bucket, endpoint, files, uploads, state, close: () => server.close() };
 }

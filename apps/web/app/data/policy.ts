@@ -28,13 +28,15 @@ export function knownPolicy(): ShopPolicy {
  */
 export const shopPolicy = (): Policy => knownPolicy().policy;
 
-/** What only the server's HTML says of the shop; the browser has no use for it. */
-const ON_SERVER_ONLY = { summary: "", colours: { main: "", accent: "" } } satisfies Partial<Policy["identity"]>;
+const NO_COLOURS = { main: "", accent: "" };
 
-/** The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. */
+/**
+ * The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. The server
+ * alone paints with the shop's colours.
+ */
 export interface PolicyOfPage {
   readonly version: number;
-  readonly identity: Omit<Policy["identity"], keyof typeof ON_SERVER_ONLY>;
+  readonly identity: Omit<Policy["identity"], "colours">;
   readonly changed: Partial<PolicyRules>;
 }
 
@@ -50,7 +52,7 @@ function withoutEqual<T extends object>(value: T, other: T): Partial<T> {
 export function policyOfPage(): PolicyOfPage {
   const { version, policy } = knownPolicy();
   const {
-    identity: { summary: _summary, colours: _colours, ...identity },
+    identity: { colours: _colours, ...identity },
     ...rules
   } = policy;
   // The backend taxes what pages show: they need no table of rates.
@@ -60,4 +62,4 @@ export function policyOfPage(): PolicyOfPage {
 
 /** Takes over the policy that the server's page was rendered by. */
 export const adoptPolicyOfPage = ({ version, identity, changed }: PolicyOfPage): void =>
-  setShopPolicy({ version, policy: { identity: { ...identity, ...ON_SERVER_ONLY }, ...DEFAULT_RULES, ...changed } });
+  setShopPolicy({ version, policy: { identity: { ...identity, colours: NO_COLOURS }, ...DEFAULT_RULES, ...changed } });
