@@ -1,3 +1,5 @@
+import type { Identity } from "@store/domain";
+
 /**
  * What the shop calls its own things. Its own name is a setting (`Identity`).
  */
@@ -17,12 +19,14 @@ export const SHOP_PAGE = {
 } as const;
 
 /**
- * Stands for the shop's name in texts that are written before the policy is known: descriptions of pages, and messages
- * that are queued. `namingShop` puts the name in; the outbox does so when it sends.
+ * Stand for the shop's name, and for its sentence about itself, in texts that are written before the policy is known:
+ * descriptions of pages, and messages that are queued. `namingShop` puts them in; the outbox does so when it sends.
  */
 export const SHOP_NAME = "{shop-name}";
+export const SHOP_SUMMARY = "{shop-summary}";
 /** The name of its paid membership. */
 export const ELITE_NAME = brand.eliteName;
 
-/** A text with the shop's name in it. */
-export const namingShop = (text: string, shopName: string): string => text.replaceAll(SHOP_NAME, shopName);
+/** A text with the shop's words in it. */
+export const namingShop = (text: string, { shopName, summary }: Pick<Identity, "shopName" | "summary">): string =>
+  text.replaceAll(SHOP_NAME, () => shopName).replaceAll(SHOP_SUMMARY, () => summary);

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { BRAND_GROUNDS, brandPalette, checkAccentColour, checkMainColour, contrast } from "./brand-colours.ts";
 import { SAMPLE_IDENTITY } from "./identity.ts";
 
-const { paper, card, tint, ink, night } = BRAND_GROUNDS;
+const { paper, card, tint, ink, nightTint } = BRAND_GROUNDS;
+const ON_NIGHT_LEAF = "#10231A";
 const colours = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, "0").toUpperCase()}`);
@@ -60,7 +61,8 @@ describe("the colours of a shop (C59)", () => {
           ]),
           [ink, day.marigold],
           ...[paper, card, day.marigoldTint].map((ground) => [day.marigoldInk, ground]),
-          ...[night, dark.leafTint].flatMap((ground) => [
+          [ON_NIGHT_LEAF, dark.leaf],
+          ...["#141B16", "#1C251F", nightTint, dark.leafTint].flatMap((ground) => [
             [dark.leaf, ground],
             [dark.leafDark, ground],
           ]),

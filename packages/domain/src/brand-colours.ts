@@ -6,9 +6,15 @@ export interface BrandColours {
   readonly accent: string;
 }
 
-/** The grounds on which both stand, and the ink on the accent: of the design system's tokens. */
-export const BRAND_GROUNDS = { paper: "#FBF8F1", card: "#FFFFFF", tint: "#F2EDDF", ink: "#1C2B21", night: "#141B16" };
-const { card: WHITE, tint: DARKEST, ink: INK, night: NIGHT } = BRAND_GROUNDS;
+/** The grounds on which both stand, and the ink on the accent: of the design system's tokens. Tints are the hardest. */
+export const BRAND_GROUNDS = {
+  paper: "#FBF8F1",
+  card: "#FFFFFF",
+  tint: "#F2EDDF",
+  ink: "#1C2B21",
+  nightTint: "#232D26",
+};
+const { card: WHITE, tint: DARKEST, ink: INK, nightTint: NIGHT } = BRAND_GROUNDS;
 const BLACK = "#000000";
 
 /** WCAG 2.2 AA, for text. */

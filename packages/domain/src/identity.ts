@@ -64,10 +64,6 @@ export interface Identity {
   readonly facebookAppId: string;
 }
 
-/** The sample shop's sentence, beside the rest: a page's title says it without carrying all that the shop is. */
-export const SAMPLE_SUMMARY =
-  "Organic groceries, natural home and personal care, and Gir cow and Ayurvedic wellness, delivered across India.";
-
 /**
  * The sample shop's. Its numbers are fictional: no phone can be dialled, GSTIN and licence belong to no one, and Facebook
  * does not know the app.
@@ -75,7 +71,8 @@ export const SAMPLE_SUMMARY =
 export const SAMPLE_IDENTITY: Identity = {
   shopName: "Surabhi Organics",
   tagline: "Honest goods from good soil",
-  summary: SAMPLE_SUMMARY,
+  summary:
+    "Organic groceries, natural home and personal care, and Gir cow and Ayurvedic wellness, delivered across India.",
   colours: { main: "#1F6B3A", accent: "#E9A23B" },
   logo: "",
   legalName: "Surabhi Organics Private Limited",

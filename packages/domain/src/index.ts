@@ -42,6 +42,7 @@ export * from "./catalogue/search.ts";
 export * from "./catalogue/search-synonyms.ts";
 export * from "./catalogue/search-terms.ts";
 export * from "./catalogue/share.ts";
+export * from "./catalogue/sized-picture.ts";
 export * from "./catalogue/slug.ts";
 export * from "./company.ts";
 export * from "./dates/calendar-date.ts";

@@ -22,5 +22,7 @@ export function brandStyle(colours: BrandColours, { hasNight = false } = {}): st
   const { main, accent } = SAMPLE_IDENTITY.colours;
   if (colours.main === main && colours.accent === accent) return "";
   const { day, night } = brandPalette(colours);
-  return rule(day) + (hasNight ? `@media ${media.dark}{${rule(night)}}` : "");
+  if (!hasNight) return rule(day);
+  // Not in print, which has colours of its own.
+  return `@media screen and ${media.light}{${rule(day)}}@media screen and ${media.dark}{${rule(night)}}`;
 }

@@ -89,7 +89,8 @@ const PARTS: readonly Part[] = [
     sql`create trigger products_change_pages
         after insert or delete or truncate or update of
           id, name, brand_id, foam_id, section_id, sort_rank, category_id, level1, level2, level3, is_hidden, is_archived,
-          price_paid, usual_price, gst_rate, hsn_code, base_price, gst, mrp, barcode, net_quantity, net_unit, pack_group, pack_label, label,
+          price_paid, usual_price, gst_rate, hsn_code, base_price, gst, mrp, barcode, weight_grams, net_quantity, net_unit,
+          pack_group, pack_label, label,
           tag_ids, benefits, description_html, meta_title, meta_description,
           meta_keywords, image, home_image, images, videos, star_counts, newest_reviews, search_words
         on products for each statement execute function note_page_change()`,

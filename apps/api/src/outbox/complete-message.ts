@@ -1,6 +1,6 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { addressLine, shopContact } from "@store/content/shop-contact";
-import { type BrandColours, brandPalette, type Policy } from "@store/domain";
+import { type BrandColours, brandPalette, type Policy, sizedPicture } from "@store/domain";
 import type { TrackingTokens } from "../lib/tracking-tokens.ts";
 import type { OutboxMessage } from "./claim-messages.ts";
 import { BRAND_PLACES } from "./mail/mail-style.ts";
@@ -46,7 +46,7 @@ function trackingOf({ tracking }: ShopFacts, { variables, createdAt }: Queued): 
 
 /** What every mail client shows: JPEG, or the icon of the design system. */
 const logoOf = (siteUrl: string, logo: string): string =>
-  siteUrl + (logo ? `/backend${logo.replace(/\.\d+\.webp/, ".160.jpg")}` : "/apple-touch-icon.png");
+  siteUrl + (logo ? `/backend${sizedPicture(logo, 160, "jpg")}` : "/apple-touch-icon.png");
 
 function coloursOf(colours: BrandColours): [string, string][] {
   const { day, night } = brandPalette(colours);

@@ -57,7 +57,12 @@ export function SettingField({ setting, name, value, error, onChange }: SettingF
       ) : input === "lines" ? (
         <TextArea {...common} onChange={(event) => onChange(event.currentTarget.value)} />
       ) : (
-        <TextField {...common} {...CONTROLS[input]} onChange={(event) => onChange(event.currentTarget.value)} />
+        <TextField
+          {...common}
+          {...CONTROLS[input]}
+          // A picker answers in small letters, which would be another value than the default.
+          onChange={({ currentTarget: { value } }) => onChange(input === "colour" ? value.toUpperCase() : value)}
+        />
       )}
       {value === usual || input === "picture" ? null : (
         <Button

@@ -35,7 +35,7 @@ export function PageHead({ own = {}, ...defaults }: PageHeadProps) {
   const tags = [navigated, page].find((found) => found?.url === url)?.tags;
   const title = documentTitle(tags?.title || own.title || defaults.title, shopPolicy().identity.shopName);
   const description = cutAtWord(
-    tags?.description || own.description || namingShop(defaults.description, shopPolicy().identity.shopName),
+    tags?.description || own.description || namingShop(defaults.description, shopPolicy().identity),
   );
   const keywords = tags?.keywords || own.keywords;
   return (

@@ -69,6 +69,6 @@ it("has the icon of the shop: in its colour, or its own logo", () => {
   expect(pageHead("/shop", "", { ...SAMPLE_IDENTITY, colours })).toContain("fill=%22%23123F7A%22");
   const logo = "/media/upload/0a.640.webp?v=1";
   expect(pageHead("/shop", "", { ...SAMPLE_IDENTITY, logo })).toContain(
-    '<link rel="icon" href="/backend/media/upload/0a.640.webp?v=1"/>',
+    '<link rel="icon" href="/backend/media/upload/0a.80.webp?v=1"/>',
   );
 });

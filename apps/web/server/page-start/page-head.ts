@@ -1,4 +1,4 @@
-import type { Identity } from "@store/domain";
+import { type Identity, sizedPicture } from "@store/domain";
 import { addressAfterLogin } from "@store/react-client/after-login-address";
 import { BOOKING, LANDING, LOG_IN } from "../../app/features/consult/ask-to-log-in.ts";
 import { pictureAddress } from "../../app/navigation/addresses.ts";
@@ -57,4 +57,4 @@ function ownPartOf(path: string, html: string): string {
 export const pageHead = (path: string, html: string, { colours, logo }: Identity): string =>
   `<meta name="theme-color" content="${colours.main}"/>` +
   ownPartOf(path, html) +
-  (logo ? `<link rel="icon" href="${pictureAddress(logo, "")}"/>` : iconOf(colours.main));
+  (logo ? `<link rel="icon" href="${pictureAddress(sizedPicture(logo, 80, "webp"), "")}"/>` : iconOf(colours.main));

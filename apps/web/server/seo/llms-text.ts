@@ -17,7 +17,7 @@ type Named = { readonly title: string; readonly description: string };
  */
 export function llmsText(siteUrl: string, policy: Policy): string {
   const link = (path: string, { title, description }: Named) =>
-    `- [${title}](${siteUrl}${path}): ${namingShop(description, policy.identity.shopName)}`;
+    `- [${title}](${siteUrl}${path}): ${namingShop(description, policy.identity)}`;
   const { identity } = policy;
   const { emails, phones } = shopContact(policy);
   return [

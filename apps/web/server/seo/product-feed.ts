@@ -2,12 +2,13 @@ import type { Answer, Call } from "@store/api-client";
 import { productFeed, type ReplyOf } from "@store/api-client/contract";
 import { about } from "@store/content";
 import {
+  highestShipping,
   isGlobalBarcode,
   isOutOfStock,
   type Paise,
   type Policy,
   savedAgainstMrp,
-  shippingCharge,
+  sizedPicture,
   toRupees,
   unitPrice,
 } from "@store/domain";
@@ -32,7 +33,7 @@ const amount = (price: Paise): string => `${toRupees(price).toFixed(2)} INR`;
 
 /** The store's own pictures in a width and a format that every channel takes. */
 const feedPicture = (image: string, siteUrl: string): string =>
-  pictureAddress(image.startsWith("/") ? image.replace(/\.\d+\.webp(?=$|\?)/, ".1080.jpg") : image, siteUrl);
+  pictureAddress(image.startsWith("/") ? sizedPicture(image, 1080, "jpg") : image, siteUrl);
 
 type Row = readonly [name: string, value: string | undefined];
 
@@ -71,7 +72,7 @@ function contents({ product_price: price, net_quantity: quantity, unit }: Produc
 const shipping = ({ product_price: goods, weight_grams: grams = 0 }: Product, policy: Policy): string =>
   `<g:shipping>${rowsToXml([
     ["country", "IN"],
-    ["price", amount(shippingCharge({ isElite: false, goods, grams }, policy))],
+    ["price", amount(highestShipping({ isElite: false, goods, grams }, policy))],
     ["min_handling_time", "0"],
     ["max_handling_time", String(policy.delivery.dispatchWorkingDays)],
     ["min_transit_time", String(policy.delivery.cityWorkingDays)],

@@ -1,5 +1,6 @@
 import { DEFAULT_POLICY } from "@store/domain";
 import { describe, expect, it } from "vitest";
+import { namingShop } from "../brand.ts";
 import { contentPages, textPages } from "../pages/index.ts";
 import { shownLinks } from "../shop-links.ts";
 import { PAGE_META, pageMeta } from "./index.ts";
@@ -73,7 +74,8 @@ describe("page meta", () => {
       ...textPages(DEFAULT_POLICY),
     ];
     expect(new Set(shown.map(({ title }) => title)).size).toBe(shown.length);
-    for (const { description } of shown) {
+    for (const { description: written } of shown) {
+      const description = namingShop(written, DEFAULT_POLICY.identity);
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(170);
     }
@@ -107,4 +109,11 @@ describe("footer links [R13]", () => {
   it("reach every policy and the FAQ", () => {
     for (const { path } of contentPages(DEFAULT_POLICY)) expect(footer).toContain(path);
   });
+});
+
+it("puts the shop's words in as they are", () => {
+  const words = { shopName: "Ca$$h & $& Farm", summary: "Honest ghee." };
+  expect(namingShop("{shop-name}: {shop-summary} {shop-name}", words)).toBe(
+    "Ca$$h & $& Farm: Honest ghee. Ca$$h & $& Farm",
+  );
 });

@@ -1,15 +1,11 @@
-import { SAMPLE_SUMMARY } from "@store/domain";
-import { brand, SHOP_NAME, SHOP_PAGE } from "../brand.ts";
+import { brand, SHOP_NAME, SHOP_PAGE, SHOP_SUMMARY } from "../brand.ts";
 import { listedPage, personalPage } from "./page-meta.ts";
 
 const { eliteName } = brand;
 
 /** The pages on the way to an order, by route pattern. */
 export const shoppingMeta = {
-  "/": listedPage(
-    "Organic groceries, natural care and Gir cow goodness",
-    `${SAMPLE_SUMMARY} Oils, A2 ghee, millets and gifts.`,
-  ),
+  "/": listedPage("Organic groceries, natural care and Gir cow goodness", SHOP_SUMMARY),
   "/shop": listedPage(SHOP_PAGE.title, SHOP_PAGE.description),
   "/products/:productId/:productName": listedPage(
     "Product",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees, paise } from "../money/money.ts";
 import { DEFAULT_POLICY, type Policy } from "../policy.ts";
-import { freeShippingNote, goodsWeight, shippingCharge, weightNote } from "./shipping.ts";
+import { freeShippingNote, goodsWeight, highestShipping, shippingCharge, weightNote } from "./shipping.ts";
 
 const { charge: CHARGE, freeCity: AHMEDABAD } = DEFAULT_POLICY.shipping;
 
@@ -83,8 +83,15 @@ describe("other charges by PIN code (C59)", () => {
     ["400001", 0, "a whole PIN code, free"],
     ["400002", 100, "none of them"],
     ["179000", 100, "the digits are not at the beginning"],
+    ["79901", 100, "a code of another country"],
   ])("%s: ₹%d, %s", (postalCode, rupees) => {
     expect(shippingCharge({ ...ORDER, place: { city: SURAT, postalCode } }, policy)).toBe(fromRupees(rupees));
+  });
+
+  it("is told to who asks without a place by the highest charge", () => {
+    expect(highestShipping(ORDER, policy)).toBe(fromRupees(150));
+    expect(highestShipping(ORDER, DEFAULT_POLICY)).toBe(CHARGE);
+    expect(highestShipping({ ...ORDER, isElite: true }, policy)).toBe(0);
   });
 
   it("is the charge of India where there is no address yet, and nothing in the free city", () => {

@@ -1,6 +1,9 @@
 import { formatRoundRupees } from "../money/format-money.ts";
-import { addMoney, multiplyMoney, type Paise, ZERO_PAISE } from "../money/money.ts";
+import { addMoney, multiplyMoney, type Paise, paise, ZERO_PAISE } from "../money/money.ts";
 import type { Policy } from "../policy.ts";
+
+/** Digits of a PIN code. */
+const PIN_LENGTH = 6;
 
 /** Where the first address of the shopper's list is. */
 export interface ShippingPlace {
@@ -34,7 +37,9 @@ function freeFor({ isElite, place, goods }: ShippedOrder, { shipping: { freeCity
 
 /** The rate of a place: that of the longest beginning that its PIN code has, else the one of India. */
 function placeRate(place: ShippingPlace | null | undefined, { shipping: { charge, pinCharges } }: Policy): Paise {
-  const fitting = pinCharges.filter(({ pin }) => place?.postalCode.startsWith(pin));
+  // Elsewhere codes begin with the same digits, and are of another length.
+  const code = place?.postalCode.length === PIN_LENGTH ? place.postalCode : "";
+  const fitting = pinCharges.filter(({ pin }) => code.startsWith(pin));
   const [nearest] = fitting.sort((one, other) => other.pin.length - one.pin.length);
   return nearest?.charge ?? charge;
 }
@@ -50,6 +55,12 @@ const weightCharge = (grams: number, { shipping: { includedKilograms, kilogramCh
  */
 export const shippingCharge = (order: ShippedOrder, policy: Policy): Paise =>
   freeFor(order, policy) ? ZERO_PAISE : addMoney(placeRate(order.place, policy), weightCharge(order.grams, policy));
+
+/** The most that it costs anywhere in India: what is told to who asks without a place. */
+export function highestShipping(order: Omit<ShippedOrder, "place">, policy: Policy): Paise {
+  const pins = policy.shipping.pinCharges.map(({ pin }) => ({ postalCode: pin.padEnd(PIN_LENGTH, "0") }));
+  return paise(Math.max(...[undefined, ...pins].map((place) => shippingCharge({ ...order, place }, policy))));
+}
 
 /** Why an order's shipping is free, in words; undefined where it is charged. */
 export function freeShippingNote(order: ShippedOrder, policy: Policy): string | undefined {

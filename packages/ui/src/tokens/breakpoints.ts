@@ -13,5 +13,6 @@ export const media = {
   hover: "(hover: hover)",
   still: "(prefers-reduced-motion: reduce)",
   motion: "(prefers-reduced-motion: no-preference)",
+  light: "(prefers-color-scheme: light)",
   dark: "(prefers-color-scheme: dark)",
 } as const;

@@ -1,6 +1,7 @@
 import { about } from "@store/content";
 import { shopPolicy } from "../../data/policy.ts";
 import { blogAddress, pictureAddress } from "../../navigation/addresses.ts";
+import { logoAddress } from "../../seo/logo-address.ts";
 import { cutAtWord } from "../../seo/text-of-html.ts";
 import type { PostCardData } from "./load-blog.ts";
 import type { PostData } from "./load-post.ts";
@@ -12,7 +13,7 @@ const organisation = (siteUrl: string) => ({
   "@type": "Organization",
   name: shopPolicy().identity.shopName,
   url: `${siteUrl}/`,
-  logo: { "@type": "ImageObject", url: `${siteUrl}/favicon.svg` },
+  logo: { "@type": "ImageObject", url: logoAddress(siteUrl, shopPolicy()) },
 });
 
 interface Posting {

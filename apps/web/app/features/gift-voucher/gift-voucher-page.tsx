@@ -28,7 +28,7 @@ export const meta = pageTextsMeta[PATH];
 const voucherData = (siteUrl: string) => ({
   "@type": "Product",
   name: `${shopPolicy().identity.shopName} gift voucher`,
-  description: namingShop(description, shopPolicy().identity.shopName),
+  description: namingShop(description, shopPolicy().identity),
   url: siteUrl + PATH,
   image: `${siteUrl}/gift-voucher.png`,
   brand: { "@type": "Brand", name: shopPolicy().identity.shopName },

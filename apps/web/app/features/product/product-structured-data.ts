@@ -1,11 +1,11 @@
 import {
+  highestShipping,
   isGlobalBarcode,
   isOutOfStock,
   type Paise,
   type Policy,
   savedAgainstMrp,
   sellingPrice,
-  shippingCharge,
   toRupees,
 } from "@store/domain";
 import { reviewData } from "../../commerce/review-data.ts";
@@ -44,7 +44,7 @@ const shippingDetails = (goods: Paise, grams: number, policy: Policy) => ({
   "@type": "OfferShippingDetails",
   shippingRate: {
     "@type": "MonetaryAmount",
-    value: toRupees(shippingCharge({ isElite: false, goods, grams }, policy)).toFixed(2),
+    value: toRupees(highestShipping({ isElite: false, goods, grams }, policy)).toFixed(2),
     currency: CURRENCY,
   },
   shippingDestination: { "@type": "DefinedRegion", addressCountry: "IN" },
