@@ -31,7 +31,7 @@ const LONG = SHORT + BATCHES_MORE * CSV_BATCH;
  * Looks up the list, locks the products, looks for conflicts, puts usual prices back, writes products, asks for discounts,
  * writes audit lines and the list, begins, commits.
  */
-const MOST_TO_APPLY = 13;
+const MOST_TO_APPLY = 14;
 const BEFORE = { price: fromRupees(105), stock: 4 };
 
 let manager: NewCustomer;
