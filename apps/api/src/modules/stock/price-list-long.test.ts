@@ -28,8 +28,8 @@ const SHORT = 10;
 const BATCHES_MORE = isLong ? 5 : 2;
 const LONG = SHORT + BATCHES_MORE * CSV_BATCH;
 /**
- * Looks up the list, locks the products, looks for conflicts, puts usual prices back, writes products, asks for discounts,
- * writes audit lines and the list, begins, commits.
+ * Looks up the list, counts unusual prices, locks the products, looks for conflicts, puts usual prices back, writes
+ * products, asks for discounts, writes audit lines and the list, begins, commits.
  */
 const MOST_TO_APPLY = 14;
 const BEFORE = { price: fromRupees(105), stock: 4 };
