@@ -14,6 +14,10 @@ const MEGABYTE = 1024 * 1024;
 export const PICTURE_ARCHIVE_SIZE_MAXIMUM = 100 * MEGABYTE;
 export const PICTURE_ARCHIVE_UNPACKED_MAXIMUM = 200 * MEGABYTE;
 export const PICTURE_ARCHIVE_ENTRIES_MAXIMUM = 500;
+/** With folders and hidden files, which are no pictures. A few bytes can claim four thousand million of them. */
+export const PICTURE_ARCHIVE_LISTED_MAXIMUM = 5000;
+/** In bytes: by how much packing makes a picture larger at most, which adds a few bytes to each 64 kB. */
+const PACKING_GROWTH_MAXIMUM = 64 * 1024;
 
 export const PICTURE_ARCHIVE_MESSAGES = {
   noArchive: "This file is no ZIP, or did not arrive whole. Please pack the pictures into a ZIP again!",
@@ -30,27 +34,40 @@ export interface ArchiveEntry {
   readonly path: string;
   /** Of the picture, in bytes. */
   readonly size: number;
+  /** What it takes of the ZIP, in bytes. */
+  readonly packedSize: number;
 }
 
-/** What a picture is called: the last part of its path, however that is written. Hidden files and folders are none. */
+/**
+ * What a picture is called: the last part of its path, however that is written. A Mac writes an accent as a letter of its
+ * own. Hidden files and folders are none.
+ */
 export function archivedName(path: string): string | undefined {
   const parts = path.split(/[/\\]/);
-  const name = parts.at(-1)?.trim().toLowerCase() ?? "";
+  const name = parts.at(-1)?.trim().normalize("NFC").toLowerCase() ?? "";
   return name === "" || name.startsWith(".") || parts.includes("__MACOSX") ? undefined : name;
 }
 
 /**
  * Which entries of a ZIP are unpacked, by their names. What is too large as a whole is refused before a byte is unpacked:
- * such a ZIP may have been made to fill the memory.
+ * such a ZIP may have been made to fill the memory. One whose entries take more than all of it has them lie over each other.
+ * @param archiveSize of the ZIP, in bytes.
  */
 export function checkArchive(
   entries: readonly ArchiveEntry[],
+  archiveSize: number,
 ): Outcome<ReadonlyMap<string, readonly ArchiveEntry[]>, Refusal<"archive">> {
   const wrong = (message: string) => refuse({ code: "archive" as const, message });
+  if (entries.length > PICTURE_ARCHIVE_LISTED_MAXIMUM) return wrong(PICTURE_ARCHIVE_MESSAGES.tooManyEntries);
+  const packed = entries.reduce((sum, { packedSize }) => sum + packedSize, 0);
+  if (packed > archiveSize) return wrong(PICTURE_ARCHIVE_MESSAGES.noArchive);
   const named = new Map<string, ArchiveEntry[]>();
   for (const entry of entries) {
     const name = archivedName(entry.path);
-    if (name !== undefined) named.set(name, [...(named.get(name) ?? []), entry]);
+    if (name === undefined) continue;
+    const others = named.get(name);
+    if (others) others.push(entry);
+    else named.set(name, [entry]);
   }
   const pictures = [...named.values()].flat();
   if (pictures.length === 0) return wrong(PICTURE_ARCHIVE_MESSAGES.noPictures);
@@ -59,7 +76,11 @@ export function checkArchive(
   return size > PICTURE_ARCHIVE_UNPACKED_MAXIMUM ? wrong(PICTURE_ARCHIVE_MESSAGES.tooLarge) : accept(named);
 }
 
-export const isTooLargeToUnpack = ({ size }: ArchiveEntry): boolean => size > LARGEST_PICTURE_BYTES;
+/** Why an entry is not unpacked: more is packed in it than it says would not end at its size either. */
+export function whyNotUnpacked({ size, packedSize }: ArchiveEntry): "too-large" | "broken" | undefined {
+  if (size > LARGEST_PICTURE_BYTES) return "too-large";
+  return packedSize > size + PACKING_GROWTH_MAXIMUM ? "broken" : undefined;
+}
 
 /** What became of the pictures of a ZIP, by name: where each lies in the shop, or why it does not. */
 export interface ArchivedPictures {

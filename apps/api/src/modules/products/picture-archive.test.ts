@@ -45,6 +45,17 @@ function claiming(files: Zippable, bytes: number): Blob {
   }
   return new Blob([zip]);
 }
+/** A ZIP of hardly any bytes whose directory is said to have as many entries as can be said. */
+function endless(): Blob {
+  const view = new DataView(new ArrayBuffer(98));
+  view.setUint32(0, 0x06064b50, true);
+  view.setUint32(32, 0xffffffff, true);
+  view.setUint32(48, 98, true);
+  view.setUint32(56, 0x07064b50, true);
+  view.setUint32(76, 0x06054b50, true);
+  view.setUint16(84, 0xffff, true);
+  return new Blob([view]);
+}
 const uploadZip = (body: Blob) => manager(uploadPictureArchive, { body });
 const fileOf = (pictures: string) =>
   new Blob([`${PRODUCT_COLUMNS.id},${PRODUCT_COLUMNS.pictures}\r\n${GHEE},"${pictures}"\r\n`]);
@@ -130,6 +141,7 @@ describe("a ZIP of pictures", () => {
     ],
     ["an empty ZIP", () => zipOf({}), PICTURE_ARCHIVE_MESSAGES.noPictures],
     ["too many entries", () => zipOf(many), PICTURE_ARCHIVE_MESSAGES.tooManyEntries],
+    ["a claim of entries without end", endless, PICTURE_ARCHIVE_MESSAGES.tooManyEntries],
   ])("is refused with words when it is %s", async (_, body, message) => {
     expect((await expectRefused(uploadZip(body()), 400)).message).toBe(message);
   });

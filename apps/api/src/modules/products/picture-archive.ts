@@ -3,9 +3,10 @@ import {
   type ArchivedPictures,
   type ArchiveEntry,
   checkArchive,
-  isTooLargeToUnpack,
+  PICTURE_ARCHIVE_LISTED_MAXIMUM,
   PICTURE_ARCHIVE_MESSAGES,
   refusePicture,
+  whyNotUnpacked,
 } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { unzipSync } from "fflate";
@@ -24,7 +25,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 function unpack(archive: Bytes, isWanted: (entry: ArchiveEntry) => boolean): readonly Bytes[] | undefined {
   try {
     const found = unzipSync(archive, {
-      filter: ({ name, originalSize }) => isWanted({ path: name, size: originalSize }),
+      filter: ({ name, originalSize, size }) => isWanted({ path: name, size: originalSize, packedSize: size }),
     });
     return Object.values(found).map((bytes) => Uint8Array.from(bytes));
   } catch {
@@ -33,14 +34,15 @@ function unpack(archive: Bytes, isWanted: (entry: ArchiveEntry) => boolean): rea
   }
 }
 
-/** What a ZIP says that it holds. */
+/** What a ZIP says that it holds; as much of it as is enough to refuse it for that. */
 function entriesOf(archive: Bytes): readonly ArchiveEntry[] | undefined {
   const entries: ArchiveEntry[] = [];
   const read = unpack(archive, (entry) => {
     entries.push(entry);
+    if (entries.length > PICTURE_ARCHIVE_LISTED_MAXIMUM) throw new RangeError("Too many entries in a ZIP");
     return false;
   });
-  return read && entries;
+  return read || entries.length > PICTURE_ARCHIVE_LISTED_MAXIMUM ? entries : undefined;
 }
 
 /** Keeps the pictures of a ZIP, one after the other: each is decoded. What is already kept is not decoded again. */
@@ -50,7 +52,7 @@ async function keepAll(
 ): Promise<ArchivedPictures | HttpError> {
   const entries = entriesOf(archive);
   if (!entries) return httpError(400, PICTURE_ARCHIVE_MESSAGES.noArchive);
-  const checked = checkArchive(entries);
+  const checked = checkArchive(entries, archive.length);
   if (!checked.ok) return httpError(400, checked.refusal);
   const paths: Record<string, string> = {};
   const problems: Record<string, string> = {};
@@ -60,8 +62,9 @@ async function keepAll(
       problems[name] = PICTURE_ARCHIVE_MESSAGES.sameName;
       continue;
     }
-    const [picture] = isTooLargeToUnpack(entry) ? [] : (unpack(archive, ({ path }) => path === entry.path) ?? []);
-    const kept = picture ? await keep(picture) : refusePicture(isTooLargeToUnpack(entry) ? "too-large" : "broken");
+    const why = whyNotUnpacked(entry);
+    const [picture] = why ? [] : (unpack(archive, ({ path }) => path === entry.path) ?? []);
+    const kept = picture ? await keep(picture) : refusePicture(why ?? "broken");
     if (kept.ok) paths[name] = kept.value.path;
     else problems[name] = kept.refusal.message;
   }
