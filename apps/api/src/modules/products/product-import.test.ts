@@ -135,6 +135,8 @@ describe("a file of products", () => {
     expect(await look(id)).toMatchObject({ summary: { unusual: 1 }, data: [{ is_unusual: true }] });
     const refused = await expectRefused(manager(applyProductImport, { params: { id } }), 409);
     expect(refused.message).toBe(UNUSUAL_CHANGE.tickFirst);
+    const other = await newStaffMember(store(), "manager");
+    await expectRefused(other(applyProductImport, { params: { id } }), 404);
     expect((await rowOf(GHEE)).pricePaid).toBe(fromRupees(100));
     await expectDone(manager(applyProductImport, { params: { id }, query: { confirmed: true } }));
     expect((await rowOf(GHEE)).pricePaid).toBe(fromRupees(500));

@@ -315,15 +315,16 @@ async function fetchNext(id: number, applying: Applying) {
 }
 
 /** Refuses the whole file before its first batch: what is wrong with one price may be wrong with all. */
-async function refuseUnusual(db: Database, id: number): Promise<HttpError | undefined> {
-  const unusual = await db.$count(rows, and(eq(rows.importId, id), isUnusualOpen));
+async function refuseUnusual(db: Database, id: number, staffId: number): Promise<HttpError | undefined> {
+  const own = db.select({ id: productImports.id }).from(productImports).where(isOwn(id, staffId));
+  const unusual = await db.$count(rows, and(inArray(rows.importId, own), isUnusualOpen));
   return unusual > 0 ? httpError(409, unusualPriceRefusal(unusual)) : undefined;
 }
 
 /** Writes the next products: all of them or none. What has changed since the file was read is refused by now. */
 async function applyBatch(id: number, applying: Applying) {
   const { db, by: customerId, now } = applying;
-  const refused = applying.isConfirmed ? undefined : await refuseUnusual(db, id);
+  const refused = applying.isConfirmed ? undefined : await refuseUnusual(db, id, customerId);
   if (refused) return refused;
   const { size, missing } = await fetchNext(id, applying);
   return inTransaction(db, async (tx) => {
