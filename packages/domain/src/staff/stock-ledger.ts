@@ -15,7 +15,7 @@ export const STOCK_REASONS = [
   "price list",
   /** The best-before day of a batch has passed: its pieces must not be sold. */
   "expired",
-  /** Pieces that were in stock were put into a batch, or its number or day was corrected. */
+  /** Pieces that were in stock were put into a batch, or how many of them are in it was corrected. */
   "batch",
   /** Staff took back what they had just entered. */
   "undone",
