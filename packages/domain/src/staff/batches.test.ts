@@ -6,7 +6,9 @@ import { day } from "../testing/day.ts";
 import {
   BATCH_DAY_MISSING,
   BATCH_IS_EXPIRED,
+  BATCH_NUMBER_MAXIMUM_LENGTH,
   BATCH_NUMBER_MISSING,
+  BATCH_NUMBER_TOO_LONG,
   BATCH_OF_COUNT,
   batchKey,
   batchOfChange,
@@ -19,6 +21,7 @@ import {
 import { PIECES_NOT_WHOLE, STOCK_MAXIMUM, STOCK_TOO_HIGH } from "./stock-ledger.ts";
 
 const TODAY = day("2026-03-15");
+const LONG = "B".repeat(BATCH_NUMBER_MAXIMUM_LENGTH);
 const KNOWN = { number: "B1", bestBefore: day("2026-06-01"), left: 4 };
 
 describe("the batch of a change", () => {
@@ -33,6 +36,8 @@ describe("the batch of a change", () => {
 
   it.each([
     ["received", { number: " " }, {}, BATCH_NUMBER_MISSING],
+    ["received", { number: LONG, bestBefore: "2026-03-15" }, {}, `${LONG} 2026-03-15`],
+    ["received", { number: `${LONG}B`, bestBefore: "2026-03-15" }, {}, BATCH_NUMBER_TOO_LONG],
     ["received", { number: "b2", bestBefore: "2026-03-15" }, {}, "B2 2026-03-15"],
     ["received", { number: "B2", bestBefore: "2026-03-14" }, {}, BATCH_IS_EXPIRED],
     ["received", { number: "B2" }, {}, BATCH_DAY_MISSING],

@@ -10,6 +10,7 @@ import { checkPieces, type StockChange } from "./stock-ledger.ts";
 export const BATCH_NUMBER_MAXIMUM_LENGTH = 30;
 
 export const BATCH_NUMBER_MISSING = "Please enter the batch number that is on the pack.";
+export const BATCH_NUMBER_TOO_LONG = `A batch number has at most ${BATCH_NUMBER_MAXIMUM_LENGTH} letters. Please check it on the pack!`;
 export const BATCH_DAY_MISSING = "Please enter the day that the batch is best before.";
 export const BATCH_IS_EXPIRED = "This day has passed, and expired goods must not be sold. Please check it on the pack!";
 export const BATCH_OF_COUNT = "A count is of all batches together. Please leave the batch empty.";
@@ -43,6 +44,7 @@ export interface TypedBatch {
 
 export type BatchRefusal = Refusal<
   | "batch-number-missing"
+  | "batch-number-too-long"
   | "batch-day-missing"
   | "batch-expired"
   | "batch-of-count"
@@ -56,7 +58,10 @@ export const batchKey = (text: string): string => text.trim().replaceAll(/\s+/g,
 
 const checkNumber = (number: string): Outcome<string, BatchRefusal> => {
   const key = batchKey(number);
-  return key ? accept(key) : refuse({ code: "batch-number-missing", message: BATCH_NUMBER_MISSING });
+  if (key === "") return refuse({ code: "batch-number-missing", message: BATCH_NUMBER_MISSING });
+  return key.length > BATCH_NUMBER_MAXIMUM_LENGTH
+    ? refuse({ code: "batch-number-too-long", message: BATCH_NUMBER_TOO_LONG })
+    : accept(key);
 };
 
 const checkDay = (bestBefore: string): Outcome<CalendarDate, BatchRefusal> => {

@@ -200,11 +200,14 @@ const correctBatch = (
     if (refused) return refused;
     const { before, after } = changedFields(row, columnsOf(entered));
     if (Object.keys(after).length === 0) return version;
+    const change = entered.left - row.piecesLeft;
+    // Of a batch, what was miscounted came so: it never has more left than it received.
+    const piecesReceived = Math.max(row.piecesReceived + change, entered.left);
     await tx
       .update(stockBatches)
-      .set({ ...columnsOf(entered), version: version + 1 })
+      .set({ ...columnsOf(entered), piecesReceived, version: version + 1 })
       .where(isIt);
-    await recordChange(tx, { ...product, productId, batchId: id, change: entered.left - row.piecesLeft }, by);
+    await recordChange(tx, { ...product, productId, batchId: id, change }, by);
     const action = { action: "correct batch", subject: "product", subjectId: productId, before, after } as const;
     await recordAction(tx, { customerId: by.staffId, ...action }, by.now);
     return version + 1;

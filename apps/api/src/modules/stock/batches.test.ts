@@ -16,6 +16,8 @@ import {
   addDays,
   BATCH_DAY_MISSING,
   BATCH_IS_EXPIRED,
+  BATCH_NUMBER_MAXIMUM_LENGTH,
+  BATCH_NUMBER_TOO_LONG,
   BATCH_OF_COUNT,
   BATCHES_ABOVE_STOCK,
   batchNumberTaken,
@@ -293,7 +295,12 @@ describe("the list of batches", () => {
     const edit = (body: object) =>
       manager(editBatch, { params: { id: data.id }, body: { ...entered, version: 1, ...body } });
     const edited = await expectDone(edit({ number: "B2", best_before: inDays(50), left: 7 }));
-    expect(await batchOf("B2")).toMatchObject({ best_before: inDays(50), left: 7, version: edited.data.version });
+    expect(await batchOf("B2")).toMatchObject({
+      best_before: inDays(50),
+      received: 7,
+      left: 7,
+      version: edited.data.version,
+    });
     expect((await expectRefused(edit({}), 409)).message).toBe(EDIT_CONFLICT);
     const [audit] = await store().db.select().from(staffActions).where(eq(staffActions.action, "correct batch"));
     expect(audit).toMatchObject({
@@ -315,6 +322,9 @@ describe("the list of batches", () => {
     expect(await expectRefused(add({ left: 11 }), 409)).toMatchObject({ errors: { left: [BATCHES_ABOVE_STOCK] } });
     expect(await expectRefused(add({ number: "b1" }), 409)).toMatchObject({
       errors: { number: [batchNumberTaken("B1")] },
+    });
+    expect(await expectRefused(add({ number: "B".repeat(BATCH_NUMBER_MAXIMUM_LENGTH + 1) }), 400)).toMatchObject({
+      errors: { number: [BATCH_NUMBER_TOO_LONG] },
     });
     expect(await expectRefused(add({ best_before: "" }), 400)).toMatchObject({
       errors: { best_before: [BATCH_DAY_MISSING] },

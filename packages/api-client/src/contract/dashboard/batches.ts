@@ -1,10 +1,13 @@
-import { BATCH_LIST_STATES, BATCH_NUMBER_MAXIMUM_LENGTH, BATCH_STATES, STOCK_MAXIMUM } from "@store/domain";
+import { BATCH_LIST_STATES, BATCH_STATES, STOCK_MAXIMUM } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Id, integer, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 /* Goods of one making, with their best-before day. */
+
+/** Wider than a batch's may be, so that the rule of the domain refuses what is wrong in its words. */
+export const BatchNumber = text(100);
 
 const Row = v.object({
   id: Id,
@@ -26,7 +29,7 @@ const Filters = {
   state: maybe(v.picklist(BATCH_LIST_STATES)),
   product: maybe(Id),
   /** The whole number of a batch. */
-  search: maybe(text(100)),
+  search: maybe(BatchNumber),
 } as const;
 
 export const staffBatches = endpoint({
@@ -53,7 +56,7 @@ export const staffBatchesCsv = endpoint({
 });
 
 const Terms = {
-  number: text(BATCH_NUMBER_MAXIMUM_LENGTH),
+  number: BatchNumber,
   best_before: v.optional(v.union([Day, v.literal("")]), ""),
   /** Pieces of it that are in stock: they were there before, in no batch. The stock stays as it is. */
   left: integer(0, STOCK_MAXIMUM),

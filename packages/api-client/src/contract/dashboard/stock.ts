@@ -9,6 +9,7 @@ import {
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
+import { BatchNumber } from "./batches.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const Product = v.object({
@@ -37,9 +38,6 @@ export const staffStock = endpoint({
   }),
   reply: listReply(Product),
 });
-
-/** Wider than a batch's, so that the rule of the domain refuses what is wrong in its words. */
-const BatchNumber = text(100);
 
 const Change = v.object({
   id: Id,
