@@ -7,6 +7,7 @@ import {
   type SmsTextValues,
   smsTextTerms,
   TEMPLATE_ID_FIELD,
+  variablesIn,
 } from "@store/domain";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
@@ -19,7 +20,7 @@ export interface SmsToCompose {
   readonly channel: "sms";
   readonly to: string;
   readonly key: SmsTextKey;
-  /** What stands in the variables of the registered text. */
+  /** What code inserts. */
   readonly values: Readonly<Record<string, string>>;
   /** When the secret expires: an OTP is not sent after that, and its text is deleted once sent. */
   readonly secretUntil?: Date;
@@ -32,10 +33,20 @@ export const createSms = <K extends SmsTextKey>(
   sms: Omit<SmsToCompose, "channel" | "key" | "values"> & { readonly key: K; readonly values: SmsTextValues<K> },
 ): SmsToCompose => ({ channel: "sms", ...sms });
 
-export const composeSms = ({ key, values }: Pick<SmsToCompose, "key" | "values">, wordsOf: WordsOf): string => {
+/**
+ * An SMS with its variables: what code inserts, and whatever else its words name. A gateway that is told the variables
+ * alone leaves a gap where one is missing.
+ */
+export function composeSms({ key, values }: Pick<SmsToCompose, "key" | "values">, wordsOf: WordsOf) {
   const { given = {} } = smsTextTerms(key);
-  return fillWords(wordsOf("sms", key).text ?? "", new Map(Object.entries({ ...SHOP_VALUES, ...given, ...values })));
-};
+  const words = wordsOf("sms", key).text ?? "";
+  const filling = Object.entries({ ...SHOP_VALUES, ...given, ...values });
+  const named = new Set([...Object.keys(values), ...variablesIn(words)]);
+  return {
+    text: fillWords(words, new Map(filling)),
+    variables: Object.fromEntries(filling.filter(([name]) => named.has(name))),
+  };
+}
 
 const kindOf = (message: Message): MessageKind =>
   message.channel === "sms" ? message.key : mailTextTerms(message.key).kind;
@@ -45,9 +56,9 @@ function composed(message: Message, wordsOf: WordsOf) {
     const { channel, attachments, variables, secretUntil } = message;
     return { channel, ...composeMail(message, wordsOf), attachments, variables, secretUntil };
   }
-  const { channel, key, values, secretUntil } = message;
+  const { channel, key, secretUntil } = message;
   const templateId = wordsOf("sms", key)[TEMPLATE_ID_FIELD] || null;
-  return { channel, text: composeSms(message, wordsOf), template: key, templateId, variables: values, secretUntil };
+  return { channel, ...composeSms(message, wordsOf), template: key, templateId, secretUntil };
 }
 
 /** A message as it is queued. */

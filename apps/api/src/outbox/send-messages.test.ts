@@ -66,7 +66,10 @@ describe("what waits in the outbox", () => {
     await send(real);
     await send(real);
     expect(real.sent.sms).toEqual([
-      { to: "+919000000001", text: OTP_TEXT, template: "otp", variables: { otp: "123456" } },
+      {
+        ...{ to: "+919000000001", text: OTP_TEXT, template: "otp" },
+        variables: { otp: "123456", minutes: "10", shop: DEFAULT_POLICY.identity.shopName },
+      },
     ]);
     const [, mail] = await rows();
     expect(real.sent.mails).toEqual([

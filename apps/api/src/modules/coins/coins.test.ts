@@ -99,7 +99,7 @@ describe("redeeming coins [R87]", () => {
     const otp = await coinOtpSentTo(store(), call);
     expect((await sentTo(store(), call.mobile))[0]).toContain("to redeem 200 coins (₹200) at");
     const [queued] = await store().db.select().from(outbox).where(eq(outbox.recipient, call.mobile));
-    expect(queued?.variables).toEqual({ otp, coins: "200", amount: "₹200" });
+    expect(queued?.variables).toEqual({ otp, coins: "200", amount: "₹200", shop: "{shop-name}", minutes: "10" });
     const verify = (coins: number, entered: string) =>
       call(verifyCoinOtp, { body: { ...wish(call, coins), otp: entered } });
     expect((await expectRefused(verify(200, " "), 400)).message).toBe(ENTER_OTP);

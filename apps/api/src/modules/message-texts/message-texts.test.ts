@@ -132,6 +132,10 @@ describe("the words of an SMS", () => {
     const own = await newest();
     expect(own).toMatchObject({ template: "otp", templateId: "1107999", variables: { otp: expect.any(String) } });
     expect(own?.text).toMatch(/^\d{6}: your code, 10 min\. \{shop-name\}$/);
+    expect(own?.variables).toEqual({ otp: own?.text.slice(0, 6), minutes: "10", shop: "{shop-name}" });
+    await change(OTP, { text: "{{otp}}. Questions? {{care-phone}}", templateId: "1107999" });
+    await expectDone(store().nobody(sendOtp, { body: { mobile_no: mobile } }));
+    expect((await newest())?.variables).toEqual({ otp: expect.any(String), "care-phone": "{care-phone}" });
     await change(OTP, {});
     await expectDone(store().nobody(sendOtp, { body: { mobile_no: mobile } }));
     expect(await newest()).toMatchObject({

@@ -32,9 +32,9 @@ export async function previewOf(
 ): Promise<Pick<ComposedMail, "text"> & Partial<ComposedMail>> {
   const wordsOf = wordsIn([{ channel, key, values: words }, ...(await readStoredWords(db, [MAIL_FRAME_KEY]))]);
   if (channel === "sms") {
-    return {
-      text: isSmsTextKey(key) ? composeSms({ key, values: samplesOf(smsTextTerms(key).variables) }, wordsOf) : "",
-    };
+    if (!isSmsTextKey(key)) return { text: "" };
+    const { text } = composeSms({ key, values: samplesOf(smsTextTerms(key).variables) }, wordsOf);
+    return { text };
   }
   const shown = isMailTextKey(key) ? key : FRAMED;
   return composeMail(
