@@ -10,6 +10,7 @@ import { isTaken, orNull } from "./checks.ts";
 import {
   BELOW_ITSELF,
   CURATED_BELOW,
+  CURATED_SHOWN,
   CURATED_STAYS,
   GIFT_WRAP_STAYS,
   NO_SUCH_CATEGORY,
@@ -63,13 +64,22 @@ function checkPlace(
   return above.length + 1 + levelsBelow > LEVELS ? httpError(400, TREE_TOO_DEEP, field) : undefined;
 }
 
+type HidingField = "is_visible" | "parent_id";
+
+/** What of an edit takes a category from the shop: its own switch, or a place below a hidden one. */
+function hidingField(
+  all: ReadonlyMap<number, Row>,
+  { is_visible, parent_id }: Readonly<{ is_visible: boolean; parent_id: number | null }>,
+): HidingField | undefined {
+  if (!is_visible) return "is_visible";
+  return pathOf(all, parent_id).some(({ isHidden }) => isHidden) ? "parent_id" : undefined;
+}
+
 /** The menu always has the curated categories, so none of them can be hidden, nor what they stand in. */
-function checkHidden(all: ReadonlyMap<number, Row>, id: number | undefined): HttpError | undefined {
-  if (id === undefined) return undefined;
-  if (isCurated(id)) return httpError(409, CURATED_STAYS, { field: "is_visible" });
-  return treeOf(all, id).some((row) => isCurated(row.id))
-    ? httpError(409, CURATED_BELOW, { field: "is_visible" })
-    : undefined;
+function checkNotCurated(all: ReadonlyMap<number, Row>, id: number, field: HidingField): HttpError | undefined {
+  if (!treeOf(all, id).some((row) => isCurated(row.id))) return undefined;
+  if (field === "parent_id") return httpError(409, CURATED_SHOWN, { field });
+  return httpError(409, isCurated(id) ? CURATED_STAYS : CURATED_BELOW, { field });
 }
 
 const keptByLinksTo = (db: Database, ids: readonly number[]): Promise<string | undefined> =>
@@ -79,15 +89,15 @@ const keptByLinksTo = (db: Database, ids: readonly number[]): Promise<string | u
 async function checkUnlinked(
   tx: Database,
   all: ReadonlyMap<number, Row>,
-  id: number | undefined,
+  id: number,
+  field: HidingField,
 ): Promise<HttpError | undefined> {
-  if (id === undefined) return undefined;
   await lockLinks(tx);
   const reason = await keptByLinksTo(
     tx,
     treeOf(all, id).map((row) => row.id),
   );
-  return reason === undefined ? undefined : httpError(409, reason, { field: "is_visible" });
+  return reason === undefined ? undefined : httpError(409, reason, { field });
 }
 
 /** Writes the levels of a category and of all below it, and what their products carry of it: three statements. */
@@ -193,10 +203,13 @@ export const categoryResource = tableResource({
     await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
     const { name, parent_id, is_visible } = values;
     const all = await readAll(tx);
+    const hiding = hidingField(all, values);
     const refused =
       (await isTaken(tx, categories, { column: categories.name, value: name, id })) ??
       checkPlace(all, parent_id, id) ??
-      (is_visible ? undefined : (checkHidden(all, id) ?? (await checkUnlinked(tx, all, id))));
+      (hiding && id !== undefined
+        ? (checkNotCurated(all, id, hiding) ?? (await checkUnlinked(tx, all, id, hiding)))
+        : undefined);
     if (refused) return refused;
     const siblings = parent_id === null ? isNull(categories.parentId) : eq(categories.parentId, parent_id);
     const [last] = await tx

@@ -33,6 +33,7 @@ import { useTestStore } from "../../testing/test-store.ts";
 import {
   BELOW_ITSELF,
   CURATED_BELOW,
+  CURATED_SHOWN,
   CURATED_STAYS,
   FIXED_SECTIONS,
   GIFT_WRAP_STAYS,
@@ -489,6 +490,9 @@ describe("the tree of categories", () => {
     const { values } = await read("categories", id);
     if (typeof values.parent_id === "number")
       expect((await expectRefused(edit(values.parent_id, { is_visible: false }), 409)).message).toBe(CURATED_BELOW);
+    const { data: attic } = await expectDone(create("categories", { ...CATEGORY, name: "Numbat", is_visible: false }));
+    expect((await expectRefused(edit(id, { parent_id: attic.id }), 409)).errors.parent_id).toEqual([CURATED_SHOWN]);
+    await expectDone(remove("categories", attic.id));
     await expectDone(edit(id, { name: "Ghee" }));
     expect((await list("categories", { search: "Ghee" })).map(({ title }) => title)).toContain("Ghee");
     expect((await expectRefused(remove("categories", PACKING_MATERIAL_CATEGORY), 409)).message).toBe(GIFT_WRAP_STAYS);

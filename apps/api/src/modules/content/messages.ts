@@ -12,6 +12,8 @@ export const TREE_TOO_DEEP = "The menu has three levels. Please choose a categor
 export const BELOW_ITSELF = "A category cannot be inside itself.";
 export const CURATED_STAYS = "The shop's menu always has this category. It can be renamed and moved.";
 export const CURATED_BELOW = "The shop's menu always has some categories below this one. Please move them first!";
+export const CURATED_SHOWN =
+  "The shop's menu always has this category, or some below it. Please choose a place that is not hidden!";
 export const GIFT_WRAP_STAYS = "The cart offers what is in this category to wrap gifts.";
 export const FIXED_SECTIONS = "The home page has a place for each of these. They can be hidden.";
 

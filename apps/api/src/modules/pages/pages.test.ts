@@ -193,7 +193,7 @@ describe("a page that the menu or the footer leads to", () => {
   });
 });
 
-test("a category that the footer leads to is neither hidden nor deleted, nor is what it stands in hidden", async () => {
+test("a category that the footer leads to is neither hidden nor deleted, nor moved below a hidden one", async () => {
   const owner = await newStaffMember(store(), "owner");
   const NO_WORDS = {
     image: "",
@@ -218,6 +218,14 @@ test("a category that the footer leads to is neither hidden nor deleted, nor is 
   await expectDone(set(`# Shop\n/shop?category=${below}&category_name=Scarves Scarves`));
   for (const id of [top, below]) expect((await expectRefused(hide(id), 409)).message).toContain("the footer’s “Shop”");
   await expectRefused(manager(deleteContent, { params: { ...params, id: below } }), 409);
+  const attic = await create({ ...category("Attic", null), is_visible: false });
+  const move = (id: number, name: string, parent_id: number | null) =>
+    manager(changeContent, { params: { ...params, id }, body: { version: 1, values: category(name, parent_id) } });
+  for (const moved of [move(below, "Scarves", attic), move(top, "Winter", attic)])
+    expect((await expectRefused(moved, 409)).errors.parent_id).toEqual([
+      expect.stringContaining("the footer’s “Shop”"),
+    ]);
+  await expectDone(manager(deleteContent, { params: { ...params, id: attic } }));
   await expectDone(set(null));
   await expectDone(hide(top));
   const { errors } = await expectRefused(set(`# Shop\n/shop?category=${below} Scarves`), 400);
