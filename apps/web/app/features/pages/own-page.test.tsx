@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { ownPage } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { call } from "@store/react-client/browser-call";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen } from "@testing-library/react";
+import { RouterContextProvider } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { callContext } from "../../data/router-context.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import OwnPage, { loader } from "./own-page.tsx";
 
@@ -41,6 +44,15 @@ describe("a page of the shop's own", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Our farm" })).toBeTruthy();
     expect(address()).toBe("/pages/our-farm");
     expect(asked.map(({ params }) => params.slug)).toEqual(["the-farm", "our-farm"]);
+  });
+
+  it("leads there for good", async () => {
+    replyWith("our-farm");
+    const context = new RouterContextProvider();
+    context.set(callContext, call);
+    const answer: unknown = await loader({ context, params: { slug: "the-farm" } }).catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error("It was not redirected");
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/pages/our-farm"]);
   });
 
   it.each([404, 400])("that does not exist (%i) leads home", async (status) => {

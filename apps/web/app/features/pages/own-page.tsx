@@ -4,17 +4,16 @@ import { pageAddress } from "@store/domain";
 import { isMissing, statusOf } from "@store/react-client/failures";
 import { Html } from "@store/react-client/html";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { writtenText } from "../../commerce/written-text.css.ts";
 import { LoadFailure } from "../../data/load-failure.tsx";
 import { callContext } from "../../data/router-context.ts";
+import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./own-page.css.ts";
-
-const MOVED = 301;
 
 const META = pageTextsMeta["/pages/:slug"];
 
@@ -22,10 +21,10 @@ const META = pageTextsMeta["/pages/:slug"];
  * A page of the shop's own.
  * @throws the redirect from a slug that it had to its own address.
  */
-export async function loader({ context, params: { slug = "" } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { slug = "" } }: Pick<LoaderFunctionArgs, "context" | "params">) {
   const answer = await context.get(callContext)(ownPage, { params: { slug } });
   const page = answer.ok ? answer.reply.data : undefined;
-  if (page && page.slug !== slug) throw redirect(pageAddress(page.slug), MOVED);
+  if (page) redirectToOwnAddress(pageAddress(encodeURIComponent(slug)), pageAddress(page.slug));
   return data({ page, isMissing: isMissing(answer) }, { status: statusOf(answer) });
 }
 
