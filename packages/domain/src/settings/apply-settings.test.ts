@@ -18,6 +18,11 @@ describe("the settings", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it("say of the shop's name that SMS texts with it are registered", () => {
+    const name = SHOP_SETTINGS.find(({ key }) => key === "identity.shopName");
+    expect(name?.hint).toMatch(/SMS texts name it: register them anew/);
+  });
+
   test.each(SHOP_SETTINGS)("$key reads what it writes, beginning with the default", ({ read, write }) => {
     const written = write(DEFAULT_POLICY, read(DEFAULT_POLICY));
     expect(written).toEqual({ ok: true, value: DEFAULT_POLICY });

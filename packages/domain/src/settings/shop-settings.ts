@@ -268,7 +268,7 @@ export const SHOP_SETTINGS: readonly Setting[] = [
     "shopName",
     "Shop name",
     textKind({ maximum: 40 }),
-    "What shoppers know you by: on every page, paper and mail.",
+    "What shoppers know you by: on every page, paper, mail and SMS. SMS texts name it: register them anew before you change it.",
   ),
   brand("tagline", "Tagline", textKind({ maximum: 60 }), "A few words that stand with the name."),
   brand("summary", "In one sentence", textKind(), "What you sell, and where: in the footer and for search engines."),
