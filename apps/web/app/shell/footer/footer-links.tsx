@@ -43,14 +43,16 @@ export const Legal = () => (
   <>
     <p>{addressLine(shopPolicy())}</p>
     <SellerFacts />
-    <ul>
-      {shownLinks("legal", shopPolicy()).flatMap(({ links }) =>
-        links.map(({ label, address }) => (
-          <li key={address}>
-            <Link to={address}>{label}</Link>
-          </li>
-        )),
-      )}
-    </ul>
+    {shownLinks("legal", shopPolicy()).map(({ title, links }) => (
+      <nav key={title} aria-label={title}>
+        <ul>
+          {links.map(({ label, address }) => (
+            <li key={address}>
+              <Link to={address}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ))}
   </>
 );

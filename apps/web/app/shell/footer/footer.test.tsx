@@ -61,36 +61,47 @@ it("names the seller, its GSTIN and FSSAI licence, and who hears complaints", ()
     expect(facts).toContainEqual(expect.stringContaining(fact));
 });
 
-/** Headings with their links, as the server writes them. */
-async function columnsOfServer() {
+/** Headings with their links, as the server writes them: the columns, and the line below them. */
+async function linksOfServer() {
   const { prelude } = await prerender(<Footer />);
   document.body.innerHTML = await new Response(prelude).text();
   return screen
     .getAllByRole("navigation")
-    .map((column) => [column.getAttribute("aria-label"), ...[...column.querySelectorAll("a")].map(hrefOf)]);
+    .map((group) => [group.getAttribute("aria-label"), ...[...group.querySelectorAll("a")].map(hrefOf)]);
 }
 const hrefOf = (link: Element) => link.getAttribute("href");
 
 it("has the usual links [R13]", async () => {
-  const usual = USUAL_LINKS.footer.map(({ title, links }) => [title, ...links.map(({ address }) => address)]);
-  expect(await columnsOfServer()).toEqual(usual);
-  for (const { label } of USUAL_LINKS.legal.flatMap(({ links }) => links))
-    expect(screen.getByRole("link", { name: label })).toBeDefined();
+  const groups = [...USUAL_LINKS.footer, ...USUAL_LINKS.legal];
+  const usual = groups.map(({ title, links }) => [title, ...links.map(({ address }) => address)]);
+  expect(await linksOfServer()).toEqual(usual);
+});
+
+const setLinks = (links: Readonly<Record<string, string>>) => {
+  const before = knownPolicy();
+  setShopPolicy({ version: 2, policy: policyOf(links) });
+  onTestFinished(() => setShopPolicy(before));
+};
+
+it("has no list where all of its links are hidden", async () => {
+  setLinks({ "links.footer": "# Shop\n(hidden) /shop All", "links.legal": "# Policies\n(hidden) /faq FAQ" });
+  render(<Footer />);
+  await screen.findByText(/GSTIN/);
+  expect(screen.queryByRole("navigation")).toBeNull();
+  for (const list of screen.getAllByRole("list")) expect(list.children.length).toBeGreaterThan(0);
 });
 
 it("has the owner's links, in the server's page and in a browser's", async () => {
-  const before = knownPolicy();
-  const links = {
+  setLinks({
     "links.footer": "# Our farm\n/pages/cows The cows\n(hidden) /faq FAQ\n# Friends\nhttps://example.com/ A friend",
     "links.legal": "# Policies\n/privacy-policy Privacy",
-  };
-  setShopPolicy({ version: 2, policy: policyOf(links) });
-  onTestFinished(() => setShopPolicy(before));
+  });
   const own = [
     ["Our farm", "/pages/cows"],
     ["Friends", "https://example.com/"],
+    ["Policies", "/privacy-policy"],
   ];
-  expect(await columnsOfServer()).toEqual(own);
+  expect(await linksOfServer()).toEqual(own);
   expect(screen.queryByRole("link", { name: "Terms and conditions" })).toBeNull();
   document.body.innerHTML = "";
   render(<Footer />);

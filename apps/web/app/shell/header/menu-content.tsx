@@ -7,13 +7,14 @@ import { CategoryNavigation } from "./category-navigation.tsx";
 import { MENU } from "./menu.css.ts";
 import * as styles from "./menu-content.css.ts";
 
-const links = () => shownLinks("menu", shopPolicy()).flatMap((group) => group.links);
+/** The menu has one heading at most. */
+const menuLinks = () => shownLinks("menu", shopPolicy())[0];
 
 const Help = () => (
   <nav aria-label="Contact and help">
-    <h2 className={styles.footTitle}>{shownLinks("menu", shopPolicy())[0]?.title ?? "Help"}</h2>
+    <h2 className={styles.footTitle}>{menuLinks()?.title ?? "Help"}</h2>
     <ul>
-      {links().map(({ label, address }) => (
+      {menuLinks()?.links.map(({ label, address }) => (
         <li key={address}>
           <Link to={address} className={styles.footLink}>
             {label}
@@ -37,11 +38,12 @@ const Help = () => (
 );
 
 /** On a desktop, which has no drawer: the links that the owner has put into the menu. */
-const OwnLinks = () =>
-  shopPolicy().links.menu && links().length > 0 ? (
-    <nav aria-label="More" className={styles.ownLinks}>
+const OwnLinks = () => {
+  const own = shopPolicy().links.menu ? menuLinks() : undefined;
+  return own ? (
+    <nav aria-label={own.title} className={styles.ownLinks}>
       <ul className={styles.ownList}>
-        {links().map(({ label, address }) => (
+        {own.links.map(({ label, address }) => (
           <li key={address}>
             <Link to={address} className={styles.ownMenuLink}>
               {label}
@@ -51,6 +53,7 @@ const OwnLinks = () =>
       </ul>
     </nav>
   ) : null;
+};
 
 const Networks = () => (
   <nav aria-label="Social media">
