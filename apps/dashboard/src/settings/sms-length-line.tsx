@@ -14,7 +14,7 @@ export function SmsLengthLine({ text, draft }: SmsLengthLineProps) {
   const filled = fillWords(draft.text ?? "", new Map<string, string>(samples));
   const { units, parts, beyondGsm } = smsLength(filled);
   return (
-    <p role="status">
+    <p>
       With samples: {countOf(units, "character")}, {countOf(parts, "SMS", "SMS")}.
       {beyondGsm.length > 0
         ? ` Because of ${beyondGsm.slice(0, 5).join(" ")} it is a Unicode SMS, which holds 70 characters in place of 160.`

@@ -39,12 +39,11 @@ export function TextPreview({ params, words }: TextPreviewProps) {
           Show how it reads
         </Button>
       </p>
-      <div role="status">{preview?.subject ? <p>Subject: {preview.subject}</p> : null}</div>
-      {preview?.html ? (
-        <iframe title="The mail" sandbox="" srcDoc={preview.html} className={styles.mail} />
-      ) : preview ? (
-        <p className={styles.sms}>{preview.text}</p>
-      ) : null}
+      <div role="status">
+        {preview?.subject ? <p>Subject: {preview.subject}</p> : null}
+        {preview && !preview.html ? <p className={styles.sms}>{preview.text}</p> : null}
+      </div>
+      {preview?.html ? <iframe title="The mail" sandbox="" srcDoc={preview.html} className={styles.mail} /> : null}
     </section>
   );
 }

@@ -161,12 +161,21 @@ describe("the words of an SMS", () => {
     });
   });
 
-  it("say how long they are as they are typed", async () => {
+  it("are previewed once, where a screen reader says them", async () => {
+    stored(0, {});
+    const said = "123456 is your code";
+    backend.reply(previewMessageText, { status: true, data: { text: said } });
+    const { user } = open("/sms/otp");
+    await user.click(await screen.findByRole("button", { name: "Show how it reads" }));
+    expect((await screen.findByText(said)).closest("[role=status]")).not.toBeNull();
+  });
+
+  it("say how long they are as they are typed, without a word at each letter", async () => {
     stored(0, {});
     open("/sms/otp");
     await screen.findByLabelText("Text");
     type("Text", "{{otp}} is your code");
-    expect(screen.getByText("With samples: 19 characters, 1 SMS.")).toBeDefined();
+    expect(screen.getByText("With samples: 19 characters, 1 SMS.").closest("[role=status]")).toBeNull();
     type("Text", `{{otp}} is your code – ${"a".repeat(60)}`);
     expect(screen.getByText(/^With samples: 82 characters, 2 SMS\. Because of – it is a Unicode SMS/)).toBeDefined();
   });
