@@ -35,7 +35,10 @@ export const toDiscounted = ({ id, level1, level2, level3, brandId, usualPrice: 
 const lock = (tx: Database, where: SQL) =>
   tx.select(PRICED).from(products).where(where).orderBy(asc(products.id)).for("no key update");
 
-/** Writes prices that discounts change; those that stay are left alone. */
+/** A product stands in many indexes: each statement stays far below what a request's may take. */
+const BATCH = 1000;
+
+/** Writes prices that discounts change, a thousand at a time; those that stay are left alone. */
 async function writePrices(tx: Database, rows: readonly PricedRow[], running: readonly ShopDiscount[]): Promise<void> {
   const changed = rows.flatMap((row) => {
     const { price, discount } = priceNow(toDiscounted(row), running);
@@ -45,18 +48,18 @@ async function writePrices(tx: Database, rows: readonly PricedRow[], running: re
     const usual = discount ? row.usualPrice : null;
     return [{ id: row.id, price, base, gst, usual, discount: discountId }];
   });
-  if (changed.length === 0) return;
-  await tx
-    .update(products)
-    .set({
-      ...{ pricePaid: sql`priced.price`, basePrice: sql`priced.base`, gst: sql`priced.gst` },
-      ...{ usualPrice: sql`priced.usual`, discountId: sql`priced.discount` },
-    })
-    .from(
-      sql`json_to_recordset(${JSON.stringify(changed)}::json)
+  for (let from = 0; from < changed.length; from += BATCH)
+    await tx
+      .update(products)
+      .set({
+        ...{ pricePaid: sql`priced.price`, basePrice: sql`priced.base`, gst: sql`priced.gst` },
+        ...{ usualPrice: sql`priced.usual`, discountId: sql`priced.discount` },
+      })
+      .from(
+        sql`json_to_recordset(${JSON.stringify(changed.slice(from, from + BATCH))}::json)
         as priced(id int, price bigint, base bigint, gst bigint, usual bigint, discount int)`,
-    )
-    .where(sql`${products.id} = priced.id`);
+      )
+      .where(sql`${products.id} = priced.id`);
 }
 
 /**

@@ -19,11 +19,12 @@ import {
 import { isLong } from "@store/vitest";
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { brands, bulkEdits, categories, products, staffActions } from "../../db/schema/index.ts";
+import { brands, bulkEdits, categories, discounts, products, staffActions } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import type { NewCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
+import { discountTerms } from "../../testing/requests/offer-requests.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { watchStatements } from "../../testing/watch-statements.ts";
 
@@ -244,6 +245,28 @@ describe("an edit of thousands of products", () => {
     expect(many.seen.statements).toBe(few.seen.statements + 2 * 2);
     expect(many.applied.statements).toBe(few.applied.statements + 2);
     expect(many.undone.statements).toBe(few.undone.statements + 2);
+  });
+
+  test("takes a statement more for each thousand of them that have a discount, too", async () => {
+    const [brand] = await store().db.insert(brands).values({ name: "Govardhan" }).returning();
+    const now = store().clock.read();
+    const terms = { ...discountTerms({ scope: "brands", targets: [brand?.id ?? 0] }), startsAt: now, createdAt: now };
+    await store().db.insert(discounts).values({ ...terms, appliedState: "running" });
+    const fillDiscounted = async (count: number) => {
+      await fill(count);
+      await store().db.update(products).set({ brandId: brand?.id }).where(gte(products.id, FIRST));
+    };
+    await fillDiscounted(10);
+    const few = await work();
+    await store().db.delete(products).where(gte(products.id, FIRST));
+    await fillDiscounted(1001);
+    const many = await work();
+    expect(many.undone.reply).toEqual({ undone: 1001, left: 0 });
+    expect(await rowOf(FIRST + 1001)).toMatchObject({ pricePaid: fromRupees(94.5), usualPrice: fromRupees(105) });
+    // They are changed, and get the discount; an undo takes it off before that.
+    expect(many.applied.statements).toBe(few.applied.statements + 2);
+    expect(many.undone.statements).toBe(few.undone.statements + 3);
+    await store().db.update(discounts).set({ endsAt: now });
   });
 
   test.runIf(isLong)("is refused beyond what one transaction may change, and leaves nothing behind", async () => {
