@@ -1,3 +1,4 @@
+import type { CallFailure } from "@store/api-client";
 import {
   applyBulkEdit,
   BULK_FIELDS_OF_WIRE,
@@ -174,6 +175,8 @@ function ChangeFields({ form, choices }: FieldsProps) {
   );
 }
 
+const applyLabel = ({ changed }: Preview): string => `Change ${countOf(changed, "product")}`;
+
 const textOr = (text: string): string => text || "none";
 
 /** How many products change and how, and which stay as they are and why. */
@@ -210,6 +213,22 @@ function PreviewLists({ preview }: { readonly preview: Preview }) {
   );
 }
 
+interface Problem {
+  readonly title: string;
+  readonly message: string;
+}
+
+const refusedBy = (failure: CallFailure): Problem => ({
+  title: "Nothing was changed",
+  message: refusalMessage(failure),
+});
+
+/** The answer was lost, and products may have changed: only the same edit, sent again, is done once at most. */
+const notConfirmed = (button: string): Problem => ({
+  title: "Not confirmed",
+  message: `Our server did not answer. Press “${button}” again: it is done only once.`,
+});
+
 /** Takes an edit back; says how many products somebody has changed since. */
 const offerUndo = (id: number, changed: number, onChanged: () => Promise<unknown>) =>
   toastWithUndo(`${countOf(changed, "product")} changed`, {
@@ -230,7 +249,7 @@ interface BulkEditDialogProps {
 /** Changes one field of many products: it is looked at first, then done for all of them or for none. */
 export function BulkEditDialog({ target, choices, onChanged, onClose }: BulkEditDialogProps) {
   const form = useForm<Draft, Body>(EMPTY, checkDraft);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
   /** That unusual prices are right. */
   const [isTicked, setIsTicked] = useState(false);
   const [seen, setSeen] = useState<{ readonly draft: Draft; readonly preview: Preview }>();
@@ -241,21 +260,24 @@ export function BulkEditDialog({ target, choices, onChanged, onClose }: BulkEdit
   const sendDraft = (_: Draft, body: Body) => call(previewBulkEdit, { body });
   const look = useSending(sendDraft, (answer, draft) => {
     setIsTicked(false);
-    setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
+    setProblem(answer.ok ? undefined : refusedBy(answer.failure));
     if (answer.ok) return setSeen({ draft, preview: answer.reply.data });
     if (answer.failure.kind === "refused") form.showErrors(errorsByField(answer.failure.errors, BULK_FIELDS_OF_WIRE));
   });
   const apply = useMutation(applyBulkEdit, async (answer) => {
-    if (!answer.ok || !preview) {
+    if (!preview) return;
+    if (!answer.ok) {
+      if (answer.failure.kind !== "refused") return setProblem(notConfirmed(applyLabel(preview)));
       setSeen(undefined);
-      return setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
+      return setProblem(refusedBy(answer.failure));
     }
     onClose();
     offerUndo(preview.id, answer.reply.data.changed, onChanged);
     await onChanged();
   });
   const applyAll = ({ id, unusual }: Preview) => {
-    if (unusual > 0 && !isTicked) return setProblem(UNUSUAL_CHANGE.tickFirst);
+    if (unusual > 0 && !isTicked)
+      return setProblem({ title: "Nothing was changed", message: UNUSUAL_CHANGE.tickFirst });
     void apply.send({ params: { id }, body: { is_confirmed: isTicked } });
   };
   useEffect(() => {
@@ -278,7 +300,7 @@ export function BulkEditDialog({ target, choices, onChanged, onClose }: BulkEdit
         onSubmit={form.submit((body) => look.send(form.draft, { ...body, ...target }))}
       >
         <ChangeFields form={form} choices={choices} />
-        {problem === undefined ? null : <Alert title="Nothing was changed">{problem}</Alert>}
+        {problem ? <Alert title={problem.title}>{problem.message}</Alert> : null}
         <div className={styles.buttons}>
           <Button type="submit" variant={preview ? "secondary" : "primary"} isPending={look.isPending}>
             See what would change
@@ -295,7 +317,7 @@ export function BulkEditDialog({ target, choices, onChanged, onClose }: BulkEdit
           {preview.changed > 0 ? (
             <div className={styles.buttons}>
               <Button isPending={apply.isPending} onClick={() => applyAll(preview)}>
-                Change {countOf(preview.changed, "product")}
+                {applyLabel(preview)}
               </Button>
             </div>
           ) : null}

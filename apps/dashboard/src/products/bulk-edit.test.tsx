@@ -14,6 +14,7 @@ import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import ProductsPage from "./products-page.tsx";
@@ -131,6 +132,24 @@ describe("changing many products", () => {
     await screen.findByRole("button", { name: "Change 12 products" });
     await userEvent.type(screen.getByRole("textbox", { name: "Percent" }), "5");
     expect(screen.queryByRole("button", { name: "Change 12 products" })).toBeNull();
+  });
+
+  it.each([
+    ["is lost", () => HttpResponse.error()],
+    ["is the proxy's", () => HttpResponse.html("Bad gateway", { status: 502 })],
+  ])("keeps the edit when its answer %s, and sends the same again", async (_, lose) => {
+    backend.reply(previewBulkEdit, { status: true, data: PREVIEW });
+    backend.use(http.post("*/dashboard/product-edits/:id/apply/", lose));
+    open();
+    await press("Change all that are listed");
+    await raise("10");
+    await press("Change 12 products");
+    expect(await screen.findByText("Not confirmed")).toBeTruthy();
+    expect(screen.queryByText("Nothing was changed")).toBeNull();
+    const applied = backend.reply(applyBulkEdit, { status: true, data: { changed: 12 } });
+    await press("Change 12 products");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(applied[0]).toMatchObject({ params: { id: 3 } });
   });
 
   it("says when products have changed since, and has them looked at again", async () => {
