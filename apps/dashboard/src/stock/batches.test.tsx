@@ -133,6 +133,10 @@ it("goods are taken in with their batch, and written off from one; a count names
   await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "counted");
   expect(screen.queryByLabelText("Batch of Gir Cow Ghee")).toBeNull();
   expect((await save(3))?.batch).toBeUndefined();
+  // A day that was typed before is of what comes in alone.
+  await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "damaged");
+  await user.clear(screen.getByLabelText("Batch of Gir Cow Ghee"));
+  expect((await save(4))?.batch).toBeUndefined();
 });
 
 it("what was taken in leaves its batch field empty; what was refused keeps it, with the reason", async () => {

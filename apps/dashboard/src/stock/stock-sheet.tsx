@@ -41,11 +41,12 @@ type Typed = Readonly<Record<string, string>>;
 /** What is typed of the batches of those, by the same ids. */
 type Batches = Readonly<Record<string, TypedBatch>>;
 
-/** The batch of a product as it is sent: none of what is counted, as a count is of all batches. */
+/** The batch of a product as it is sent: none of what is counted, as a count is of all batches; a day of what came alone. */
 function batchOf(batches: Batches, id: number, action: StockAction) {
   const { number, bestBefore } = batches[id] ?? NO_BATCH;
-  if (action === "counted" || (!number.trim() && !bestBefore)) return {};
-  return { batch: { number, ...(action === "received" && bestBefore ? { best_before: bestBefore } : {}) } };
+  const day = action === "received" ? bestBefore : "";
+  if (action === "counted" || (!number.trim() && !day)) return {};
+  return { batch: { number, ...(day ? { best_before: day } : {}) } };
 }
 
 const readPieces = (text: string): number => typedNumber(text) ?? Number.NaN;
