@@ -91,7 +91,7 @@ function Batches() {
         csv={() => call(staffBatchesCsv, { query: filters })}
       />
       {corrected ? (
-        <BatchDialog batch={corrected} onSaved={answer.refetch} onClose={() => setCorrected(undefined)} />
+        <BatchDialog batch={corrected} onChanged={answer.refetch} onClose={() => setCorrected(undefined)} />
       ) : null}
     </>
   );

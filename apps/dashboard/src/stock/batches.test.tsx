@@ -10,10 +10,13 @@ import {
   stockMovements,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { BATCH_DAY_MISSING, BATCHES_ABOVE_STOCK } from "@store/domain";
+import { BATCH_DAY_MISSING, BATCH_DAY_PASSED, BATCHES_ABOVE_STOCK, EDIT_CONFLICT } from "@store/domain";
+import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
+import { deferred } from "@store/react-client/testing/deferred";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import type { BatchRow } from "./batch-dialog.tsx";
@@ -33,7 +36,7 @@ const BATCH: BatchRow = {
     product_id: 7,
     product_name: GHEE.name,
     number: "B12",
-    best_before: "2026-05-01",
+    best_before: "2126-05-01",
     state: "soon" as const,
   },
   ...{ received: 12, left: 5, expired: 0, version: 3 },
@@ -62,7 +65,7 @@ it("lists batches as the address asks for, and says which expire soon", async ()
   const asked = backend.reply(staffBatches, listOf(BATCH, { ...BATCH, id: 5, number: "B13", state: "good" }));
   renderDashboard(PAGES, "/dashboard/stock/batches?state=soon&product=7&search=B");
   const row = (await screen.findByText("B12")).closest("tr");
-  expect(row?.textContent).toContain("May 1, 2026");
+  expect(row?.textContent).toContain("May 1, 2126");
   expect(row?.textContent).toContain("expires soon");
   expect(screen.getByText("B13").closest("tr")?.textContent).not.toContain("expires soon");
   expect(asked[0]?.query).toMatchObject({ state: "soon", product: 7, search: "B" });
@@ -84,32 +87,81 @@ it("corrects a batch on the version that was seen, and shows what the shop refus
   await user.clear(day);
   await user.click(within(dialog).getByRole("button", { name: "Save batch" }));
   expect(await within(dialog).findByText(BATCH_DAY_MISSING)).toBeDefined();
-  await user.type(day, "2026-06-01");
+  await user.type(day, "2126-06-01");
   await user.clear(within(dialog).getByLabelText(/Pieces of it/));
   await user.type(within(dialog).getByLabelText(/Pieces of it/), "50");
   await user.click(within(dialog).getByRole("button", { name: "Save batch" }));
   expect(await within(dialog).findByText(BATCHES_ABOVE_STOCK)).toBeDefined();
-  expect(asked[0]?.body).toEqual({ number: "B12", best_before: "2026-06-01", left: 50, version: 3 });
+  expect(asked[0]?.body).toEqual({ number: "B12", best_before: "2126-06-01", left: 50, version: 3 });
   backend.reply(editBatch, { status: true, data: { version: 4 } });
   await user.click(within(dialog).getByRole("button", { name: "Save batch" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("says what becomes of a batch whose day has passed, and asks before it is saved", async () => {
+  const asked = backend.reply(editBatch, { status: true, data: { version: 4 } });
+  const { user } = renderDashboard(PAGES, "/dashboard/stock/batches");
+  await user.click(await screen.findByRole("button", { name: "Correct batch B12 of Gir Cow Ghee" }));
+  const dialog = await screen.findByRole("dialog", { name: "Correct batch B12" });
+  expect(within(dialog).queryByText(BATCH_DAY_PASSED)).toBeNull();
+  await user.clear(within(dialog).getByLabelText(/Best before/));
+  await user.type(within(dialog).getByLabelText(/Best before/), "2020-05-01");
+  expect(within(dialog).getByText(BATCH_DAY_PASSED)).toBeDefined();
+  await user.click(within(dialog).getByRole("button", { name: "Save batch" }));
+  const question = await screen.findByRole("dialog", { name: "Is this right?" });
+  expect(within(question).getByText(/5 pieces leave the stock/)).toBeDefined();
+  expect(asked).toEqual([]);
+  await user.click(within(question).getByRole("button", { name: "Yes, save it" }));
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ best_before: "2020-05-01", version: 3 }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("goes on from what somebody else has made of a batch", async () => {
+  const asked = backend.reply(editBatch, refuse(409, EDIT_CONFLICT));
+  const { user } = renderDashboard(PAGES, "/dashboard/stock/batches");
+  await user.click(await screen.findByRole("button", { name: "Correct batch B12 of Gir Cow Ghee" }));
+  const dialog = await screen.findByRole("dialog", { name: "Correct batch B12" });
+  await user.clear(within(dialog).getByLabelText(/Batch number/));
+  await user.type(within(dialog).getByLabelText(/Batch number/), "B21");
+  backend.reply(staffBatches, listOf({ ...BATCH, left: 4, version: 4 }));
+  await user.click(within(dialog).getByRole("button", { name: "Save batch" }));
+  await within(dialog).findByText("Changed by somebody else");
+  expect(asked).toHaveLength(1);
+  const again = backend.reply(editBatch, { status: true, data: { version: 5 } });
+  await user.click(within(dialog).getByRole("button", { name: "Save both changes" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(again[0]?.body).toEqual({ number: "B21", best_before: "2126-05-01", left: 4, version: 4 });
+});
+
+it("says of no pieces that they are in no batch before it knows", async () => {
+  const answer = deferred<Response>();
+  backend.use(http.get("*/dashboard/batches/", () => answer.promise));
+  const { user } = renderDashboard(PAGES, "/dashboard/stock/7");
+  await screen.findByText("B12: -2");
+  expect(screen.queryByText("in no batch: sold last")).toBeNull();
+  answer.resolve(HttpResponse.error());
+  await screen.findByText(SOMETHING_WENT_WRONG);
+  expect(screen.queryByText("in no batch: sold last")).toBeNull();
+  backend.reply(staffBatches, listOf(BATCH));
+  await user.click(screen.getByRole("button", { name: /again/i }));
+  expect((await screen.findByText("in no batch: sold last")).closest("li")?.textContent).toContain("4 ×");
 });
 
 it("a product's page says what is left of which batch, and puts the others into one", async () => {
   const asked = backend.reply(createBatch, { status: true, data: { id: 6 } });
   const { user } = renderDashboard(PAGES, "/dashboard/stock/7");
   const section = await screen.findByRole("region", { name: "Batches" });
-  expect(await within(section).findByText(/B12, best before May 1, 2026 \(expires soon\)/)).toBeDefined();
+  expect(await within(section).findByText(/B12, best before May 1, 2126 \(expires soon\)/)).toBeDefined();
   expect(within(section).getByText("in no batch: sold last").closest("li")?.textContent).toContain("4 ×");
   expect(screen.getByText("B12: -2")).toBeDefined();
   await user.click(within(section).getByRole("button", { name: "Put pieces into a batch" }));
   const dialog = await screen.findByRole("dialog", { name: "Put pieces into a batch" });
   await user.type(within(dialog).getByLabelText(/Batch number/), "b13");
-  await user.type(within(dialog).getByLabelText(/Best before/), "2026-07-01");
+  await user.type(within(dialog).getByLabelText(/Best before/), "2126-07-01");
   await user.type(within(dialog).getByLabelText(/Pieces of it/), "4");
   await user.click(within(dialog).getByRole("button", { name: "Save batch" }));
   await waitFor(() =>
-    expect(asked[0]?.body).toEqual({ product_id: 7, number: "B13", best_before: "2026-07-01", left: 4 }),
+    expect(asked[0]?.body).toEqual({ product_id: 7, number: "B13", best_before: "2126-07-01", left: 4 }),
   );
 });
 
@@ -120,13 +172,13 @@ it("goods are taken in with their batch, and written off from one; a count names
   expect(screen.queryByLabelText("Batch of Gir Cow Ghee")).toBeNull();
   await user.type(pieces, "3");
   await user.type(screen.getByLabelText("Batch of Gir Cow Ghee"), "B12");
-  await user.type(screen.getByLabelText("Best before of Gir Cow Ghee"), "2026-05-01");
+  await user.type(screen.getByLabelText("Best before of Gir Cow Ghee"), "2126-05-01");
   const save = async (count: number) => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(asked).toHaveLength(count));
     return asked[count - 1]?.body?.changes[0];
   };
-  expect(await save(1)).toMatchObject({ action: "received", batch: { number: "B12", best_before: "2026-05-01" } });
+  expect(await save(1)).toMatchObject({ action: "received", batch: { number: "B12", best_before: "2126-05-01" } });
   await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "damaged");
   expect(screen.queryByLabelText("Best before of Gir Cow Ghee")).toBeNull();
   expect((await save(2))?.batch).toEqual({ number: "B12" });
@@ -151,7 +203,7 @@ it("what was taken in leaves its batch field empty; what was refused keeps it, w
   expect(await screen.findByText(`${BATCH_DAY_MISSING} In stock now: 9.`)).toBeDefined();
   expect(screen.getByLabelText("Batch of Gir Cow Ghee")).toHaveProperty("value", "B14");
   backend.reply(changeStock, { status: true, data: { changed: [{ id: 7, stock: 12 }], refused: [] } });
-  await user.type(screen.getByLabelText("Best before of Gir Cow Ghee"), "2026-05-01");
+  await user.type(screen.getByLabelText("Best before of Gir Cow Ghee"), "2126-05-01");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByLabelText("Batch of Gir Cow Ghee")).toBeNull());
   await user.type(screen.getByLabelText("Pieces of Gir Cow Ghee"), "1");

@@ -1,6 +1,9 @@
 import { staffBatches } from "@store/api-client/contract";
 import { formatCount, formatDay } from "@store/domain";
+import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { Button } from "@store/ui/button";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { type Refetch, useQuery } from "../data/use-query.ts";
@@ -19,7 +22,9 @@ interface ProductBatchesProps {
 export function ProductBatches({ product: { id, name, stock }, onChanged }: ProductBatchesProps) {
   const answer = useQuery(staffBatches, { query: { product: id, state: "left" } });
   const [edited, setEdited] = useState<BatchOfDialog>();
-  const batches = answer.reply?.data ?? [];
+  if (answer.state === "loading") return <Skeleton shape="block" />;
+  if (answer.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={answer.refetch} />;
+  const batches = answer.reply.data;
   const inBatches = batches.reduce((sum, { left }) => sum + left, 0);
   const others = (stock ?? 0) - inBatches;
   return (
@@ -56,7 +61,7 @@ export function ProductBatches({ product: { id, name, stock }, onChanged }: Prod
       {edited ? (
         <BatchDialog
           batch={edited}
-          onSaved={() => Promise.all([answer.refetch(), onChanged()])}
+          onChanged={() => Promise.all([answer.refetch(), onChanged()])}
           onClose={() => setEdited(undefined)}
         />
       ) : null}

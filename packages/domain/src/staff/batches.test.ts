@@ -13,6 +13,7 @@ import {
   batchKey,
   batchOfChange,
   batchOtherDay,
+  batchQuestions,
   batchStateOf,
   batchTooFew,
   checkBatchForm,
@@ -23,6 +24,15 @@ import { PIECES_NOT_WHOLE, STOCK_MAXIMUM, STOCK_TOO_HIGH } from "./stock-ledger.
 const TODAY = day("2026-03-15");
 const LONG = "B".repeat(BATCH_NUMBER_MAXIMUM_LENGTH);
 const KNOWN = { number: "B1", bestBefore: day("2026-06-01"), left: 4 };
+
+it.each([
+  ["2026-03-14", 1, ["Batch B1, best before March 14, 2026, has expired: 1 piece leaves the stock."]],
+  ["2026-03-14", 1200, ["Batch B1, best before March 14, 2026, has expired: 1,200 pieces leave the stock."]],
+  ["2026-03-14", 0, []],
+  ["2026-03-15", 1200, []],
+] as const)("a batch that is best before %s with %i pieces is asked about", (bestBefore, left, questions) => {
+  expect(batchQuestions({ number: "B1", bestBefore: day(bestBefore), left }, TODAY)).toEqual(questions);
+});
 
 describe("the batch of a change", () => {
   const read = (

@@ -13,6 +13,7 @@ export const BATCH_NUMBER_MISSING = "Please enter the batch number that is on th
 export const BATCH_NUMBER_TOO_LONG = `A batch number has at most ${BATCH_NUMBER_MAXIMUM_LENGTH} letters. Please check it on the pack!`;
 export const BATCH_DAY_MISSING = "Please enter the day that the batch is best before.";
 export const BATCH_IS_EXPIRED = "This day has passed, and expired goods must not be sold. Please check it on the pack!";
+export const BATCH_DAY_PASSED = "This day has passed: its pieces are taken out of stock.";
 export const BATCH_OF_COUNT = "A count is of all batches together. Please leave the batch empty.";
 export const NO_SUCH_BATCH = "This product has no such batch. Please check the number on the pack!";
 export const BATCHES_ABOVE_STOCK = "The batches of a product cannot have more pieces than are in stock.";
@@ -80,6 +81,14 @@ export const checkBatchForm = ({
     { number: checkNumber(number), bestBefore: checkDay(bestBefore), left: checkPieces(left, "counted") },
     (fields) => ({ number: fields.number.value, bestBefore: fields.bestBefore.value, left: fields.left.value }),
   );
+
+/** What is asked before a batch is saved: a job takes pieces out of stock whose day has passed. */
+export const batchQuestions = ({ number, bestBefore, left }: KnownBatch, today: CalendarDate): readonly string[] =>
+  bestBefore < today && left > 0
+    ? [
+        `Batch ${number}, best before ${formatDay(bestBefore)}, has expired: ${formatCount(left)} ${left === 1 ? "piece leaves" : "pieces leave"} the stock.`,
+      ]
+    : [];
 
 interface ShopsBatch {
   /** The batch of that number which the shop knows. */
