@@ -45,6 +45,7 @@ describe("the time of the celebration [R52] [C44]", () => {
   /** The home page as the browser opens it: its code comes before the page is alive. */
   async function openFirst(loadEventStart: number) {
     vi.resetModules();
+    await import("../../testing/default-policy.ts");
     document.documentElement.removeAttribute("data-live");
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([
       Object.assign(new PerformanceMark("page"), { loadEventStart }),
@@ -78,6 +79,7 @@ describe("the time of the celebration [R52] [C44]", () => {
     first.unmount();
     document.documentElement.setAttribute("data-live", "");
     vi.resetModules();
+    await import("../../testing/default-policy.ts");
     const { Greetings: Again } = await import("./greetings.tsx");
     render(<Again slides={[GHEE]} />);
     await pass(1999);
