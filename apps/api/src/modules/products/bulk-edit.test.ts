@@ -24,7 +24,6 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import type { NewCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
-import { discountTerms } from "../../testing/requests/offer-requests.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { watchStatements } from "../../testing/watch-statements.ts";
 
@@ -250,8 +249,10 @@ describe("an edit of thousands of products", () => {
   test("takes a statement more for each thousand of them that have a discount, too", async () => {
     const [brand] = await store().db.insert(brands).values({ name: "Govardhan" }).returning();
     const now = store().clock.read();
-    const terms = { ...discountTerms({ scope: "brands", targets: [brand?.id ?? 0] }), startsAt: now, createdAt: now };
-    await store().db.insert(discounts).values({ ...terms, appliedState: "running" });
+    const terms = { name: "Diwali", scope: "brands", targets: [brand?.id ?? 0], kind: "percent", percent: 10 } as const;
+    await store()
+      .db.insert(discounts)
+      .values({ ...terms, targets: [...terms.targets], startsAt: now, createdAt: now, appliedState: "running" });
     const fillDiscounted = async (count: number) => {
       await fill(count);
       await store().db.update(products).set({ brandId: brand?.id }).where(gte(products.id, FIRST));
