@@ -28,15 +28,18 @@ export function knownPolicy(): ShopPolicy {
  */
 export const shopPolicy = (): Policy => knownPolicy().policy;
 
-const NO_COLOURS = { main: "", accent: "" };
+const UNSEEN = {
+  colours: { main: "", accent: "" },
+  bank: { holder: "", number: "", ifsc: "", bank: "" },
+} satisfies Partial<Policy["identity"]>;
 
 /**
  * The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. The server
- * alone paints with the shop's colours.
+ * alone paints with the shop's colours, and papers alone name its bank.
  */
 export interface PolicyOfPage {
   readonly version: number;
-  readonly identity: Omit<Policy["identity"], "colours">;
+  readonly identity: Omit<Policy["identity"], keyof typeof UNSEEN>;
   readonly changed: Partial<PolicyRules>;
 }
 
@@ -52,7 +55,7 @@ function withoutEqual<T extends object>(value: T, other: T): Partial<T> {
 export function policyOfPage(): PolicyOfPage {
   const { version, policy } = knownPolicy();
   const {
-    identity: { colours: _colours, ...identity },
+    identity: { colours: _colours, bank: _bank, ...identity },
     ...rules
   } = policy;
   // The backend taxes what pages show: they need no table of rates.
@@ -62,4 +65,4 @@ export function policyOfPage(): PolicyOfPage {
 
 /** Takes over the policy that the server's page was rendered by. */
 export const adoptPolicyOfPage = ({ version, identity, changed }: PolicyOfPage): void =>
-  setShopPolicy({ version, policy: { identity: { ...identity, colours: NO_COLOURS }, ...DEFAULT_RULES, ...changed } });
+  setShopPolicy({ version, policy: { identity: { ...identity, ...UNSEEN }, ...DEFAULT_RULES, ...changed } });

@@ -13,10 +13,10 @@ interface Branch {
 
 const NONE: readonly CategoryNode[] = [];
 
-const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
+const slim = ({ id, name, children = [] }: Branch): CategoryNode => ({
   id,
   name,
-  children: children.length > 0 ? children.map(slim) : NONE,
+  ...(children.length > 0 ? { children: children.map(slim) } : {}),
 });
 
 /** A product's own reply carries its tags, so they are not loaded twice. */

@@ -10,7 +10,7 @@ import { MARK_SHOPPER } from "./browser-scripts.ts";
  * painted; search engines take the other.
  */
 const iconOf = (colour: string): string =>
-  `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%2032%2032%22%3E%3Cpath%20fill=%22${encodeURIComponent(colour)}%22%20d=%22M16%201C9%209%204%2014%204%2020a12%2011%200%200%200%2024%200C28%2014%2023%209%2016%201Z%22/%3E%3Cpath%20fill=%22%23FCF0D9%22%20d=%22M10%2022c0-7%205-10%2012-10%200%207-4%2012-12%2010Z%22/%3E%3C/svg%3E"/>`;
+  `<link rel="icon" href="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0,0,32,32'%3E%3Cpath%20fill='${encodeURIComponent(colour)}'%20d='M16,1C9,9,4,14,4,20a12,11,0,0,0,24,0C28,14,23,9,16,1Z'/%3E%3Cpath%20fill='%23FCF0D9'%20d='M10,22c0-7,5-10,12-10,0,7-4,12-12,10Z'/%3E%3C/svg%3E"/>`;
 
 /** Leads on to another address before the page is shown. Condition and address are JavaScript. */
 const leaveScript = (condition: string, address: string): string =>

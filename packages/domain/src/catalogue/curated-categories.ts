@@ -1,6 +1,7 @@
 type Named = { readonly id: number; readonly name: string };
 /** A category with its subcategories. */
-export type CategoryBranch = Named & { readonly children: readonly CategoryBranch[] };
+/** One that has none below it has no children: each page carries the tree. */
+export type CategoryBranch = Named & { readonly children?: readonly CategoryBranch[] };
 
 /** The nineteen categories that the navigation always has, in its order (C4). */
 export const CURATED_CATEGORIES: readonly Named[] = [
@@ -26,11 +27,10 @@ export const CURATED_CATEGORIES: readonly Named[] = [
 ];
 
 const idsOf = (branches: readonly CategoryBranch[]): readonly number[] =>
-  branches.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+  branches.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
 
 /** The fetched categories, followed by the curated ones that are missing at every level of them. */
 export function withCuratedCategories(fetched: readonly CategoryBranch[]): readonly CategoryBranch[] {
   const known = new Set(idsOf(fetched));
-  const missing = CURATED_CATEGORIES.filter(({ id }) => !known.has(id));
-  return [...fetched, ...missing.map((category) => ({ ...category, children: [] }))];
+  return [...fetched, ...CURATED_CATEGORIES.filter(({ id }) => !known.has(id))];
 }

@@ -4,7 +4,7 @@ import type { CategoryNode } from "../../data/root-data.ts";
 export function trailTo(id: number, tree: readonly CategoryNode[]): readonly CategoryNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];
-    const below = trailTo(id, node.children);
+    const below = trailTo(id, node.children ?? []);
     if (below.length > 0) return [node, ...below];
   }
   return [];
@@ -19,5 +19,5 @@ export function nextCategories(id: number | undefined, tree: readonly CategoryNo
   const trail = trailTo(id, tree);
   const here = trail.at(-1);
   if (!here) return [];
-  return here.children.length > 0 ? here.children : (trail.at(-2)?.children ?? tree);
+  return here.children?.length ? here.children : (trail.at(-2)?.children ?? tree);
 }

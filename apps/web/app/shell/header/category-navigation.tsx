@@ -17,7 +17,7 @@ interface CategoryProps {
  * begins with the link.
  */
 function Category({ node, level, above }: CategoryProps) {
-  const { id, name, children } = node;
+  const { id, name, children = [] } = node;
   if (children.length === 0 || level === 3) {
     return (
       <li className={styles.item[level]}>
