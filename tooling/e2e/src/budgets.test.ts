@@ -81,9 +81,12 @@ describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOU
 
 describe("HTML", () => {
   test("of a list of products weighs at most 12 kB in gzip", async ({ store, annotate }) => {
-    const { bytes, encoding } = await gzipBytes(`${store.web}/shop`);
-    await annotate(`list of products: ${inKb(bytes)} of HTML`);
-    expect(encoding).toBe("gzip");
-    expect(bytes, `the list weighs ${inKb(bytes)}`).toBeLessThanOrEqual(MOST_LIST);
+    // Another test gives the footer links of its own, which each page then carries, and takes them back.
+    await expect(async () => {
+      const { bytes, encoding } = await gzipBytes(`${store.web}/shop`);
+      await annotate(`list of products: ${inKb(bytes)} of HTML`);
+      expect(encoding).toBe("gzip");
+      expect(bytes, `the list weighs ${inKb(bytes)}`).toBeLessThanOrEqual(MOST_LIST);
+    }).toPass({ timeout: 120_000 });
   });
 });
