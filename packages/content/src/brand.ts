@@ -20,7 +20,8 @@ export const SHOP_PAGE = {
 
 /**
  * Stand for the shop's name, and for its sentence about itself, in texts that are written before the policy is known:
- * descriptions of pages, and messages that are queued. `namingShop` puts them in; the outbox does so when it sends.
+ * descriptions of pages, and messages that are queued. `namingShop` puts them in; the outbox puts in the
+ * name when it sends.
  */
 export const SHOP_NAME = "{shop-name}";
 export const SHOP_SUMMARY = "{shop-summary}";

@@ -94,26 +94,24 @@ export function brandPalette({ main, accent }: BrandColours) {
   };
 }
 
-const ratio = (one: string, other: string): string => contrast(one, other).toFixed(1);
+/** A colour that can be read on, or under, another. */
+function checkColour(typed: string, other: string, code: string, cause: string, remedy: string): Outcome<string> {
+  const colour = typed.trim().toUpperCase();
+  if (!COLOUR.test(colour)) {
+    const message = "Please write a colour like #1F6B3A: # and six digits or letters from A to F.";
+    return refuse({ code: "setting-colour", message });
+  }
+  const found = contrast(colour, other);
+  if (found >= READABLE) return accept(colour);
+  const params = { contrast: found.toFixed(1) };
+  const message = `${cause} could not be read: the contrast is ${params.contrast}, and ${READABLE} is needed. Please choose a ${remedy} one.`;
+  return refuse({ code, params, message });
+}
 
 /** A main colour must be readable as text on every ground of the shop; then white can be read on it, too. */
-export function checkMainColour(typed: string): Outcome<string> {
-  const colour = typed.trim().toUpperCase();
-  if (!COLOUR.test(colour)) return refuse({ code: "setting-colour", message: NO_COLOUR });
-  if (contrast(colour, DARKEST) >= READABLE) return accept(colour);
-  const params = { contrast: ratio(colour, DARKEST) };
-  const message = `Words in this colour could not be read on the shop's pages: the contrast is ${params.contrast}, and 4.5 is needed. Please choose a darker one.`;
-  return refuse({ code: "setting-too-light", params, message });
-}
+export const checkMainColour = (typed: string): Outcome<string> =>
+  checkColour(typed, DARKEST, "setting-too-light", "Words in this colour on the shop's pages", "darker");
 
 /** On an accent the shop's dark ink is written. */
-export function checkAccentColour(typed: string): Outcome<string> {
-  const colour = typed.trim().toUpperCase();
-  if (!COLOUR.test(colour)) return refuse({ code: "setting-colour", message: NO_COLOUR });
-  if (contrast(INK, colour) >= READABLE) return accept(colour);
-  const params = { contrast: ratio(INK, colour) };
-  const message = `Dark words on this colour could not be read: the contrast is ${params.contrast}, and 4.5 is needed. Please choose a lighter one.`;
-  return refuse({ code: "setting-too-dark", params, message });
-}
-
-const NO_COLOUR = "Please write a colour like #1F6B3A: # and six digits or letters from A to F.";
+export const checkAccentColour = (typed: string): Outcome<string> =>
+  checkColour(typed, INK, "setting-too-dark", "Dark words on this colour", "lighter");

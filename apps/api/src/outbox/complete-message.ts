@@ -75,7 +75,6 @@ function wordsOf(facts: ShopFacts, message: Queued): ReadonlyMap<string, string>
     [SHOP_WORDS.grievanceOfficer, `${designation}, ${name}`],
     [SHOP_WORDS.grievanceEmail, identity.emails.grievance],
     [SHOP_WORDS.logo, logoOf(siteUrl, identity.logo)],
-    ...coloursOf(identity.colours),
     ...trackingOf(facts, message),
   ]);
 }
@@ -92,7 +91,7 @@ export function completeText(text: string, facts: ShopFacts, message: Queued): s
 
 /** A queued HTML part as it is sent. */
 export function completeHtml(html: string, facts: ShopFacts, message: Queued): string {
-  const words = wordsOf(facts, message);
+  const words = new Map([...wordsOf(facts, message), ...coloursOf(facts.policy.identity.colours)]);
   return html.replace(PLACE, (place) => {
     const word = words.get(place);
     return word === undefined ? place : escaped(word);

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { shopPolicy } from "../data/policy.ts";
 import * as styles from "./pin-answer.css.ts";
 import { rememberedPin, rememberPin } from "./pin-memory.ts";
-import type { SavedAddress, ShippedGoods } from "./shipping-addresses.ts";
+import { firstPlace, type SavedAddress, type ShippedGoods } from "./shipping-addresses.ts";
 
 const PIN_LENGTH = 6;
 const NO_GOODS: ShippedGoods = { goods: ZERO_PAISE, grams: 0 };
@@ -56,9 +56,7 @@ function Answer({ pin, saved, goods = NO_GOODS }: PinAnswerProps & { readonly pi
   const { promisedOn, shipping, shippingNote, isCashTaken, cashNote } = deliveryOffer(
     {
       ...{ postalCode: pin, now, isElite, ...goods },
-      place: saved?.[0]
-        ? { city: saved[0].city_obj.id, postalCode: saved[0].postal_code }
-        : { city: place?.city.id, postalCode: pin },
+      place: firstPlace(saved ?? []) ?? { city: place?.city.id, postalCode: pin },
       // Nobody knows before the order is sent: the note names both limits.
       isMobileProven: false,
     },

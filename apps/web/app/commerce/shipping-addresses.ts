@@ -27,15 +27,17 @@ export const goodsOfCart = (cart: Pick<InferOutput<typeof Cart>, "final_total" |
   grams: cart.weight_grams ?? 0,
 });
 
+/** Where the first of a shopper's addresses is, which decides about the shipping (C17). */
+export const firstPlace = ([first]: readonly SavedAddress[]) =>
+  first && { city: first.city_obj.id, postalCode: first.postal_code };
+
 /**
  * Who pays for the shipping, by the first address of the list, in cart and order alike (C17). Asks about the
  * membership: one that began or ended on another device counts here, too.
  */
 export function useShipped(addresses: readonly SavedAddress[]): Shipped {
   useMembershipCheck();
-  const isElite = useIsElite();
-  const [first] = addresses;
-  return { isElite, place: first && { city: first.city_obj.id, postalCode: first.postal_code } };
+  return { isElite: useIsElite(), place: firstPlace(addresses) };
 }
 
 /** The shipping charge of what is ordered. */
