@@ -17,7 +17,7 @@ async function drill(tools: Drill): Promise<string> {
   const url = urlOn(port);
   const start = async (role: "api" | "worker", at: number) => {
     const environment = { DATABASE_URL: url, STORE_ROLE: role, API_PORT: String(at), DATA_DIR: join(folder, "shop") };
-    return begun(startApi(`The ${role}`, environment, "SIGKILL"));
+    return begun(startApi(`The ${role}`, environment, { stopSignal: "SIGKILL" }));
   };
   const ports = [await freePort(), await freePort()];
   const apis = [await start("api", ports[0] ?? 0), await start("api", ports[1] ?? 0)];

@@ -10,6 +10,7 @@ const DRILLS: Readonly<Record<string, () => Promise<unknown>>> = {
   silence: () => import("./silence.ts"),
   "full-disk": () => import("./full-disk.ts"),
   clock: () => import("./clock.ts"),
+  upgrade: () => import("./upgrade.ts"),
 };
 
 const [name = ""] = process.argv.slice(2);
