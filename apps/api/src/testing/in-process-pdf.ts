@@ -1,6 +1,7 @@
 import { drawCart } from "../ports/pdf/draw-cart.ts";
 import { drawCreditNote } from "../ports/pdf/draw-credit-note.ts";
 import { drawInvoice, drawInvoices } from "../ports/pdf/draw-invoice.ts";
+import { drawLabels } from "../ports/pdf/draw-labels.ts";
 import { drawPackingSlips } from "../ports/pdf/draw-packing-slips.ts";
 import { drawReceipt } from "../ports/pdf/draw-receipt.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
@@ -11,6 +12,7 @@ export const inProcessPdf = {
   invoice: drawInvoice,
   invoices: drawInvoices,
   packingSlips: drawPackingSlips,
+  labels: drawLabels,
   creditNote: drawCreditNote,
   receipt: drawReceipt,
 } satisfies Pdf;

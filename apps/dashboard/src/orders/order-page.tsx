@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDay,
   formatRupees,
+  hasParcel,
   isShownLine,
   ORDER_CANCELLED,
   ORDER_CONFIRMED,
@@ -174,7 +175,11 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           <OrderParcel order={order} onChanged={onChanged} />
           <section className={styles.papers} aria-label="Papers">
             <div className={styles.buttons}>
-              <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />
+              <OrderPapers
+                ids={[order.id]}
+                hasInvoices={order.invoice !== undefined}
+                hasLabels={hasParcel(order_status)}
+              />
               <CreditNotes orderId={order.id} numbers={order.credit_notes ?? []} />
             </div>
             {order.invoice ? <p>Invoice {order.invoice}</p> : null}

@@ -7,6 +7,8 @@ interface OrderPapersProps {
   readonly ids: readonly number[];
   /** Left out where no invoice was made yet. */
   readonly hasInvoices?: boolean;
+  /** Left out where nothing is sent. */
+  readonly hasLabels?: boolean;
 }
 
 /** Of many orders, as many as are printed at once, and which of them these are: "1–50". */
@@ -19,9 +21,9 @@ function partsOf(ids: readonly number[]) {
   return parts;
 }
 
-/** Downloads the packing slips and the invoices of orders, one PDF each; of more than fit into one, one a part. */
-export function OrderPapers({ ids, hasInvoices = true }: OrderPapersProps) {
-  const load = (kind: "packing-slips" | "invoices", orders: readonly number[]) => () =>
+/** Downloads the packing slips, the labels and the invoices of orders, one PDF each; of more than fit into one, one a part. */
+export function OrderPapers({ ids, hasInvoices = true, hasLabels = true }: OrderPapersProps) {
+  const load = (kind: "packing-slips" | "labels" | "invoices", orders: readonly number[]) => () =>
     call(orderPapers, { query: { kind, orders: orders.join(",") } });
   const isOne = ids.length === 1;
   return partsOf(ids).map(({ orders, range }) => (
@@ -29,6 +31,9 @@ export function OrderPapers({ ids, hasInvoices = true }: OrderPapersProps) {
       <DownloadButton load={load("packing-slips", orders)}>
         {isOne ? "Packing slip" : `Packing slips${range}`}
       </DownloadButton>
+      {hasLabels ? (
+        <DownloadButton load={load("labels", orders)}>{isOne ? "Label" : `Labels${range}`}</DownloadButton>
+      ) : null}
       {hasInvoices ? (
         <DownloadButton load={load("invoices", orders)}>{isOne ? "Invoice" : `Invoices${range}`}</DownloadButton>
       ) : null}

@@ -207,6 +207,8 @@ describe("the staff's orders [C45]", () => {
     const printed = backend.reply(orderPapers, refuse(409, "None"));
     await user.click(screen.getByRole("button", { name: "Packing slips" }));
     await waitFor(() => expect(printed[0]?.query).toEqual({ kind: "packing-slips", orders: [7, 8] }));
+    await user.click(screen.getByRole("button", { name: "Labels" }));
+    await waitFor(() => expect(printed[1]?.query).toEqual({ kind: "labels", orders: [7, 8] }));
     const accepted = backend.reply(progressOrder, { status: true, data: { order_status: "Confirmed" } });
     backend.reply(staffOrders, listed(50, [{ ...next, order_status: "Confirmed" }]));
     await user.click(screen.getByRole("button", { name: "Accept 2 orders" }));

@@ -7,7 +7,15 @@ import { useTestStore } from "../../testing/test-store.ts";
 const drawn = async () => new Uint8Array([1]);
 const store = useTestStore({
   rateLimitFactor: 1,
-  pdf: { cart: drawn, invoice: drawn, invoices: drawn, packingSlips: drawn, creditNote: drawn, receipt: drawn },
+  pdf: {
+    cart: drawn,
+    invoice: drawn,
+    invoices: drawn,
+    packingSlips: drawn,
+    labels: drawn,
+    creditNote: drawn,
+    receipt: drawn,
+  },
 });
 
 const TEN_MINUTES = 10 * 60_000;

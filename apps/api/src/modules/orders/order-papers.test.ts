@@ -2,7 +2,7 @@ import { changeStock, orderCreditNote, orderPapers, PAPERS_AT_ONCE } from "@stor
 import { formatRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { orders } from "../../db/schema/index.ts";
+import { orders, products } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { takeReturn } from "../../testing/move-order.ts";
 import type { NewCustomer } from "../../testing/new-customer.ts";
@@ -12,7 +12,7 @@ import { readPdf } from "../../testing/read-pdf.ts";
 import { newOwner } from "../../testing/requests/index.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { watchStatements } from "../../testing/watch-statements.ts";
-import { notInvoiced } from "../staff-lists/messages.ts";
+import { notInvoiced, notSent } from "../staff-lists/messages.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
 
 const GHEE = 1002;
@@ -35,7 +35,7 @@ async function rowOf(id: number) {
   return row;
 }
 
-async function print(kind: "packing-slips" | "invoices", ...ids: readonly number[]) {
+async function print(kind: "packing-slips" | "labels" | "invoices", ...ids: readonly number[]) {
   const { content } = await expectDone(packer(orderPapers, { query: { kind, orders: ids.join(",") } }));
   return readPdf(new Uint8Array(await content.arrayBuffer()));
 }
@@ -74,6 +74,46 @@ describe("packing slips", () => {
     for (const words of [cash.number, `collect ${formatRupees(cash.finalTotal)}`, "Card: Happy Diwali"])
       expect(second).toContain(words);
     expect(second.split("₹")).toHaveLength(2);
+  });
+});
+
+describe("labels", () => {
+  /** Has an order packed, by whom and under which number. */
+  const pack = async (id: number, tracking?: { courier: string; number: string }) => {
+    await store().db.update(orders).set({ orderStatus: "Packed", tracking }).where(eq(orders.id, id));
+    return rowOf(id);
+  };
+
+  test("say where the parcel goes, who carries it, what it weighs and what is collected", async () => {
+    const paid = await pack((await paidOrder()).id, { courier: "Garuda Parcels", number: "GP00000001" });
+    const { id } = await (await newOwner(store())).onlineOrder();
+    await store().db.update(orders).set({ payType: "Cash on Delivery" }).where(eq(orders.id, id));
+    const cash = await pack(id);
+    await store().db.update(products).set({ weightGrams: 600 }).where(eq(products.id, GHEE));
+    const [first = "", second = ""] = await print("labels", paid.id, cash.id);
+    const { full_name, mobile_no } = paid.shippingAddress;
+    for (const words of [paid.number, full_name, mobile_no, "GP00000001", "PREPAID", "Items 2", "1.2 kg"])
+      expect(first).toContain(words);
+    expect(second).toContain(`COD ${formatRupees(cash.finalTotal)}`);
+  });
+
+  test("of orders that are not sent are named, and hold back none of the others", async () => {
+    const waiting = await rowOf((await (await newOwner(store())).onlineOrder()).id);
+    const packed = await pack((await paidOrder()).id);
+    const some = { kind: "labels", orders: `${waiting.id},${packed.id}` } as const;
+    const { content, note } = await expectDone(packer(orderPapers, { query: some }));
+    expect(note).toBe(notSent([waiting.number]));
+    expect(await readPdf(new Uint8Array(await content.arrayBuffer()))).toHaveLength(1);
+    const none = { kind: "labels", orders: String(waiting.id) } as const;
+    const { message } = await expectRefused(packer(orderPapers, { query: none }), 409);
+    expect(message).toBe(notSent([waiting.number]));
+  });
+
+  test("of many orders take as many statements as that of one", async () => {
+    const packed = [await pack((await paidOrder()).id), await pack((await paidOrder()).id)];
+    const statements = async (...ids: readonly number[]) =>
+      (await watchStatements(() => print("labels", ...ids))).statements;
+    expect(await statements(...packed.map(({ id }) => id))).toBe(await statements(packed[0]?.id ?? 0));
   });
 });
 

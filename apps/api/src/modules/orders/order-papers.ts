@@ -1,22 +1,27 @@
 import { orderCreditNote, orderPapers } from "@store/api-client/contract";
 import { type Seller, sellerOf } from "@store/content/shop-contact";
-import { creditNoteFileName, type Paise, ZERO_PAISE } from "@store/domain";
+import { creditNoteFileName, hasParcel, type Paise, ZERO_PAISE } from "@store/domain";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
-import type { PackingSlip, Pdf } from "../../ports/pdf/pdf.ts";
+import type { PackingSlip, ParcelLabel, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { documentReply } from "../cart/cart-pdf.ts";
-import { NO_SUCH_ORDER_OF_SHOP, notInvoiced } from "../staff-lists/messages.ts";
+import { NO_SUCH_ORDER_OF_SHOP, notInvoiced, notSent } from "../staff-lists/messages.ts";
 import { readBatchesOfOrders } from "../stock/read-batches.ts";
 import { readCreditNotes, readInvoices } from "./invoice.ts";
 import { findInvoices } from "./issue-invoice.ts";
 import { NO_SUCH_CREDIT_NOTE } from "./messages.ts";
+import { readParcels } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
 
 /** What is paid at the door; nothing of an order that is paid. */
 const toCollect = ({ isPaid, finalTotal }: OrderRow): Paise => (isPaid ? ZERO_PAISE : finalTotal);
+
+const receiverOf = ({ shippingAddress: { full_name, full_address, mobile_no } }: OrderRow): Party => ({
+  ...{ fullName: full_name, fullAddress: full_address, mobile: mobile_no },
+});
 
 const notesOf = ({ isGift, giftMessage }: OrderRow): readonly string[] =>
   isGift ? ["A gift: please leave out the invoice.", ...(giftMessage ? [`Card: ${giftMessage}`] : [])] : [];
@@ -36,11 +41,7 @@ async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Sell
     seller,
     orderNumber: order.number,
     orderedAt: order.placedAt,
-    shipTo: {
-      fullName: order.shippingAddress.full_name,
-      fullAddress: order.shippingAddress.full_address,
-      mobile: order.shippingAddress.mobile_no,
-    },
+    shipTo: receiverOf(order),
     lines: lines
       .filter((line) => line.orderId === order.id)
       .map((line) => ({
@@ -52,9 +53,20 @@ async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Sell
   }));
 }
 
+async function readLabels(db: Database, sent: readonly OrderRow[], seller: Seller): Promise<readonly ParcelLabel[]> {
+  const parcels = await readParcels(db, sent);
+  return parcels.map(({ order, pieces, weight, collect }) => ({
+    ...{ seller, pieces, weight, collect },
+    ...{ orderNumber: order.number, orderedAt: order.placedAt },
+    shipTo: receiverOf(order),
+    courier: order.tracking?.courier,
+    trackingNumber: order.tracking?.number ?? "",
+  }));
+}
+
 /**
- * Packing slips and invoices of several orders at once, in the order of their ids; credit notes one at a time. An order
- * without an invoice holds back none of the others, and is named.
+ * Packing slips, labels and invoices of several orders at once, in the order of their ids; credit notes one at a time. An order
+ * without an invoice, or that is not sent, holds back none of the others, and is named.
  */
 export function orderPaperRoutes({ serve, db, policy }: Backend, pdf: Pdf): void {
   serve(orderPapers, async ({ query: { kind, orders: ids } }) => {
@@ -65,6 +77,13 @@ export function orderPaperRoutes({ serve, db, policy }: Backend, pdf: Pdf): void
         "packing-slips.pdf",
         await pdf.packingSlips(await readSlips(db, chosen, sellerOf(policy()))),
       );
+    }
+    if (kind === "labels") {
+      const sent = chosen.filter(({ orderStatus }) => hasParcel(orderStatus));
+      const others = chosen.filter((order) => !sent.includes(order)).map(({ number }) => number);
+      if (sent.length === 0) return httpError(409, notSent(others));
+      const labels = await readLabels(db, sent, sellerOf(policy()));
+      return documentReply("labels.pdf", await pdf.labels(labels), others.length > 0 ? notSent(others) : undefined);
     }
     const latest = await findInvoices(db, ...ids);
     const made = chosen.flatMap((order) => {

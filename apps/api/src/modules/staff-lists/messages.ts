@@ -30,6 +30,8 @@ export const NO_SUCH_SLOT = "This hour is not offered.";
 export const NO_SUCH_DAY_OFF = "This day is not a day off.";
 export const notInvoiced = (numbers: readonly string[]): string =>
   `An invoice is made when an order is packed. These orders have none yet: ${numbers.join(", ")}.`;
+export const notSent = (numbers: readonly string[]): string =>
+  `A parcel is labelled from when its order is accepted until it is delivered. These orders have none: ${numbers.join(", ")}.`;
 export const NO_SUCH_SESSION = "This session has ended already.";
 
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */

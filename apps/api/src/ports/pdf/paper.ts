@@ -28,6 +28,14 @@ export const PAGE = {
   foot: HEIGHT - MARGIN - 8,
 } as const;
 
+/** What a document is printed on. */
+interface Sheet {
+  readonly size: "A4" | [width: number, height: number];
+  /** Whether the seller and the page's number stand at the foot of each page. */
+  readonly hasFoot: boolean;
+}
+const A4: Sheet = { size: "A4", hasFoot: true };
+
 const FOOT_SIZE = 7.5;
 const TIGHT = 0.86;
 /** A run's letters are put together as one: word by word, words that are read from the right would change places. */
@@ -38,8 +46,11 @@ export interface Style {
   readonly face?: Face;
   readonly size?: number;
   readonly color?: string;
-  readonly align?: "left" | "right";
+  readonly align?: "left" | "right" | "center";
 }
+
+/** The share of a line's free room that stands before its text. */
+const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
 
 export interface Place {
   readonly x: number;
@@ -52,7 +63,11 @@ export class Paper {
   readonly sheet: PDFKit.PDFDocument;
   readonly seller: Seller;
   readonly #title: string;
+  readonly #hasFoot: boolean;
   readonly #fonts = new Set<FontName>();
+  /** What texts and runs came to before: putting letters together takes long, and a text is measured in many sizes. */
+  readonly #printable = new Map<string, string>();
+  readonly #widths = new Map<string, number>();
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
 
@@ -60,11 +75,12 @@ export class Paper {
    * @param seller named at the foot of each page.
    * @param madeAt written into the file, and the base of its identifier.
    */
-  constructor(title: string, seller: Seller, madeAt: Date) {
+  constructor(title: string, seller: Seller, madeAt: Date, { size, hasFoot }: Sheet = A4) {
     this.#title = title;
+    this.#hasFoot = hasFoot;
     this.seller = seller;
     this.sheet = new PDFDocument({
-      size: "A4",
+      size,
       margin: 0,
       bufferPages: true,
       lang: "en-IN",
@@ -90,10 +106,16 @@ export class Paper {
     this.#choose(face, size);
   }
 
+  #wordsOf(text: string): string {
+    const known = this.#printable.get(text) ?? printable(text);
+    this.#printable.set(text, known);
+    return known;
+  }
+
   /** Writes a text in as many lines as it needs; returns where the next one goes. */
   write(text: string, { x, y, width }: Place, style: Style = {}): number {
     const { color = COLORS.ink, align = "left" } = style;
-    const words = printable(text);
+    const words = this.#wordsOf(text);
     if (hasOtherScripts(words)) return this.#writeRuns(words, { x, y, width }, style);
     const height = this.heightOf(words, width, style);
     this.sheet.fillColor(color).text(words, x, y, { width, align, lineGap: this.#lineGap(style) });
@@ -102,14 +124,28 @@ export class Paper {
 
   /** The height of a text. */
   heightOf(text: string, width: number, style: Style = {}): number {
-    const words = printable(text);
+    const words = this.#wordsOf(text);
     if (hasOtherScripts(words)) return this.#linesOf(words, width, style).length * this.#lineHeight(style);
     this.#set(style);
     return this.sheet.heightOfString(words, { width, lineGap: this.#lineGap(style) });
   }
 
   #widthOf(runs: readonly FontRun[], { size = 9 }: Style): number {
-    return runs.reduce((sum, { font, text }) => sum + this.#choose(font, size).widthOfString(text, WHOLE_RUN), 0);
+    return runs.reduce((sum, run) => sum + this.#unitWidth(run) * size, 0);
+  }
+
+  /** The width of a run in a size of 1. */
+  #unitWidth({ font, text }: FontRun): number {
+    const key = `${font} ${text}`;
+    const width = this.#widths.get(key) ?? this.#choose(font, 1).widthOfString(text, WHOLE_RUN);
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  /** The width of the widest word: no line can be narrower. */
+  wordWidth(text: string, style: Style = {}): number {
+    const words = this.#wordsOf(text).split(" ");
+    return Math.max(...words.map((word) => this.#widthOf(fontRuns(word, style.face ?? "regular"), style)));
   }
 
   #lineHeight(style: Style): number {
@@ -119,12 +155,16 @@ export class Paper {
 
   /** Breaks a text of more than one font into lines: PDFKit measures a line with one font alone. */
   #linesOf(text: string, width: number, style: Style): string[] {
+    const { face = "regular" } = style;
+    const blank = this.#widthOf([{ font: face, text: " " }], style);
     const lines: string[] = [];
+    let filled = 0;
     for (const word of text.split(" ")) {
-      const longer = [...lines.slice(-1), word].join(" ");
-      const isFitting = this.#widthOf(fontRuns(longer, style.face ?? "regular"), style) <= width;
-      if (lines.length > 0 && isFitting) lines[lines.length - 1] = longer;
+      const wide = this.#widthOf(fontRuns(word, face), style);
+      const isFitting = lines.length > 0 && filled + blank + wide <= width;
+      if (isFitting) lines.push(`${lines.pop()} ${word}`);
       else lines.push(word);
+      filled = isFitting ? filled + blank + wide : wide;
     }
     return lines;
   }
@@ -137,7 +177,7 @@ export class Paper {
       const runs = fontRuns(line, face);
       // Each font has its own height; they stand on one line.
       const baseline = top + ascentOf(face) * size;
-      let left = align === "right" ? x + width - this.#widthOf(runs, style) : x;
+      let left = x + SHARE_BEFORE[align] * (width - this.#widthOf(runs, style));
       for (const run of runs) {
         this.#choose(run.font, size)
           .fillColor(color)
@@ -181,7 +221,7 @@ export class Paper {
   /** Numbers the pages and returns the file. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { count } = this.sheet.bufferedPageRange();
-    for (let page = 0; page < count; page++) {
+    for (let page = 0; this.#hasFoot && page < count; page++) {
       this.sheet.switchToPage(page);
       this.#foot(page + 1, count);
     }

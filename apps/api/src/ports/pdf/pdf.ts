@@ -116,6 +116,23 @@ export interface PackingSlip {
   readonly notes: readonly string[];
 }
 
+/** What is glued onto a parcel. */
+export interface ParcelLabel {
+  readonly seller: Seller;
+  readonly orderNumber: string;
+  readonly orderedAt: Date;
+  readonly shipTo: Party;
+  /** Undefined until it is known who carries it. */
+  readonly courier: string | undefined;
+  /** Empty where the carrier has none, or it is not known yet. */
+  readonly trackingNumber: string;
+  /** Cash to be collected at the door; zero for an order that is paid. */
+  readonly collect: Paise;
+  readonly pieces: number;
+  /** In grams; undefined where it is not known. */
+  readonly weight: number | undefined;
+}
+
 /** More than any cart or order holds; a document with more is a bug. */
 export const MOST_LINES = 500;
 
@@ -133,6 +150,8 @@ export interface Pdf {
   /** Several in one file, each on pages of its own. */
   readonly invoices: (invoices: readonly InvoiceDocument[]) => Promise<DrawnDocument>;
   readonly packingSlips: (slips: readonly PackingSlip[]) => Promise<DrawnDocument>;
+  /** On A6, each on a page of its own. */
+  readonly labels: (labels: readonly ParcelLabel[]) => Promise<DrawnDocument>;
   readonly creditNote: (note: CreditNoteDocument) => Promise<DrawnDocument>;
   readonly receipt: (receipt: ReceiptDocument) => Promise<DrawnDocument>;
 }

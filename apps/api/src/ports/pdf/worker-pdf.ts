@@ -69,6 +69,7 @@ export function createWorkerPdf({
     invoice: (invoice) => draw("invoice", invoice),
     invoices: (invoices) => draw("invoices", invoices),
     packingSlips: (slips) => draw("packingSlips", slips),
+    labels: (labels) => draw("labels", labels),
     creditNote: (note) => draw("creditNote", note),
     receipt: (receipt) => draw("receipt", receipt),
     threads: () => pool.threads.length,

@@ -19,8 +19,8 @@ export const orderPapers = endpoint({
   path: "/dashboard/papers/",
   access: "staff",
   permission: "orders",
-  summary: "Packing slips, or invoices, of up to 100 orders in one PDF",
-  query: v.object({ kind: v.picklist(["packing-slips", "invoices"]), orders: Chosen }),
+  summary: "Packing slips, labels on A6, or invoices, of up to 100 orders in one PDF",
+  query: v.object({ kind: v.picklist(["packing-slips", "labels", "invoices"]), orders: Chosen }),
   reply: FileReply,
   file: "application/pdf",
   // A hundred invoices take some seconds to draw, and more on a busy machine.
