@@ -37,6 +37,7 @@ export const SITE_MAP: RouteObject[] = [
   page("settings", () => import("./settings/identity-page.tsx")),
   page("settings/selling", () => import("./settings/selling-page.tsx")),
   page("settings/links", () => import("./settings/links-page.tsx")),
+  page("settings/home", () => import("./settings/home-page.tsx")),
   page("settings/texts", () => import("./settings/texts-page.tsx")),
   page("settings/texts/:channel/:key", () => import("./settings/text-page.tsx")),
   page("settings/history", () => import("./settings/history-page.tsx")),

@@ -128,6 +128,7 @@ export * from "./screens/counter.ts";
 export * from "./screens/disease-groups.ts";
 export * from "./screens/error-catalogue.ts";
 export * from "./screens/home.ts";
+export * from "./screens/home-order.ts";
 export * from "./screens/home-sections.ts";
 export * from "./screens/interface-limits.ts";
 export * from "./screens/pagination.ts";

@@ -121,6 +121,8 @@ export interface Policy {
   readonly documentSeries: Readonly<Record<"invoice" | "creditNote" | "receipt", string>>;
   /** Links of the menu and the footer [R13]. */
   readonly links: ShopLinks;
+  /** Places in `HOME_ORDER`, as the home page has its sections; null for the usual order [R45]. */
+  readonly homeOrder: readonly number[] | null;
 }
 
 /** All but who the shop is. */
@@ -178,6 +180,7 @@ export const DEFAULT_RULES: PolicyRules = {
   bestBeforeWarningDays: 60,
   documentSeries: { invoice: "INV", creditNote: "CN", receipt: "RCT" },
   links: { menu: null, footer: null, legal: null },
+  homeOrder: null,
 };
 
 /** The default rules in the sample shop. */

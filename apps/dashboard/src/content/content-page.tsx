@@ -6,6 +6,7 @@ import { Skeleton } from "@store/ui/skeleton";
 import { Link } from "react-router-dom";
 import { useQuery } from "../data/use-query.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
+import { useMay } from "../frame/staff-session.ts";
 import * as styles from "./content.css.ts";
 
 /** What has calls and pages of its own. */
@@ -24,13 +25,20 @@ const OWN_PAGES = [
   },
 ] as const;
 
+const HOME_ORDER_PAGE = {
+  to: "/dashboard/settings/home",
+  title: "Order of the home page",
+  about: "Which section stands above which.",
+} as const;
+
 function Kinds() {
+  const mayOrder = useMay("settings");
   const { state, reply, refetch } = useQuery(contentKinds);
   if (state === "loading") return <Skeleton shape="block" />;
   if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
   return (
     <ul className={styles.kinds}>
-      {OWN_PAGES.map(({ to, title, about }) => (
+      {[...OWN_PAGES, ...(mayOrder ? [HOME_ORDER_PAGE] : [])].map(({ to, title, about }) => (
         <li key={to} className={styles.kind}>
           <Link to={to} className={styles.kindLink}>
             {title}

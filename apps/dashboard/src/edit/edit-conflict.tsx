@@ -59,7 +59,7 @@ interface EditConflictProps<D> {
   readonly mine: D;
   readonly theirs: Saved<D>;
   /** How a value is shown that is no plain text, number or flag: by field, `undefined` for as usual. */
-  readonly show?: (field: keyof D, draft: D) => ReactNode | undefined;
+  readonly show?: ((field: keyof D & string, draft: D) => ReactNode | undefined) | undefined;
   /** Saves `both`, the fields that were changed over what the shop has, as a change of `theirs`. */
   readonly onKeepMine: (theirs: Saved<D>, both: D) => void;
   /** Puts what the shop has into the form. */

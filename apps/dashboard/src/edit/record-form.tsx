@@ -28,6 +28,8 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
   readonly empty: D;
   /** The form's fields in their order, and what they are called on it. */
   readonly labels: { readonly [Field in keyof D]: string };
+  /** How a conflict shows a value that is no plain text, number or flag. */
+  readonly show?: ((field: keyof D & string, draft: D) => ReactNode | undefined) | undefined;
   /** Each field, as the wire names it. */
   readonly wireNames: Readonly<Record<keyof D & string, string>>;
   /** The request's body, once the domain's rule says that the draft is right. */
@@ -47,7 +49,7 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
 export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Created = unknown>(
   props: RecordFormProps<D, Body, Created>,
 ) {
-  const { one, next, labels, wireNames, check, load, create, edit, drafts, children, actions } = props;
+  const { one, next, labels, show, wireNames, check, load, create, edit, drafts, children, actions } = props;
   const navigate = useNavigate();
   const begun: Saved<D> = props.saved ?? { version: 1, draft: props.empty };
   const [saved, setSaved] = useState(begun.draft);
@@ -121,6 +123,7 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
             base={conflict.base}
             mine={form.draft}
             theirs={conflict.theirs}
+            show={show}
             onKeepMine={(theirs, both) => {
               goOnFrom(theirs, both);
               const checked = check(both);

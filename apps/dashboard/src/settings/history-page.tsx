@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../data/use-query.ts";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { homeOrderInWords } from "./home-order-in-words.ts";
 import * as styles from "./settings.css.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 
@@ -11,10 +12,13 @@ type Row = ReplyOf<typeof shopSettingsHistory>["data"][number];
 
 const labels = new Map(SHOP_SETTINGS.map(({ key, group, label }) => [key, `${group}: ${label}`]));
 
-const lists = new Set(SHOP_SETTINGS.flatMap(({ key, input }) => (input === "links" ? [key] : [])));
+const inputs = new Map(SHOP_SETTINGS.map(({ key, input }) => [key, input]));
 
-const inWords = (key: string, typed: string): string =>
-  typed === "" ? (lists.has(key) ? "the usual links" : "nothing") : typed;
+function inWords(key: string, typed: string): string {
+  const input = inputs.get(key);
+  if (input === "order") return homeOrderInWords(typed);
+  return typed === "" ? (input === "links" ? "the usual links" : "nothing") : typed;
+}
 
 const COLUMNS: readonly ListColumn<Row>[] = [
   { label: "Changed", cell: ({ changed_at }) => formatDateTime(changed_at) },

@@ -11,10 +11,11 @@ import * as styles from "./settings.css.ts";
 
 /** With the titles of all pages, which no other setting needs. */
 const LinksField = lazyPart(() => import("./links-field.tsx"));
+const HomeOrderField = lazyPart(() => import("./home-order-field.tsx"));
 
 type Control = Omit<ComponentProps<typeof TextField>, "label">;
 
-const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice" | "picture" | "links">, Control>> = {
+const CONTROLS: Readonly<Record<Exclude<SettingInput, "lines" | "choice" | "picture" | "links" | "order">, Control>> = {
   text: {},
   colour: { type: "color" },
   number: { inputMode: "numeric" },
@@ -36,6 +37,11 @@ interface SettingFieldProps {
 const inWords = (typed: string, options: Setting["options"] = []): string =>
   options.find(({ value }) => value === typed)?.label ?? (typed === "" ? "nothing" : typed.replaceAll("\n", ", "));
 
+/** What fills the form's width. */
+const WIDE: readonly SettingInput[] = ["lines", "links", "order"];
+/** What a button puts back that no line could say. */
+const USUAL: Partial<Readonly<Record<SettingInput, string>>> = { links: "usual links", order: "usual order" };
+
 const placeOf = (key: string) => LINK_PLACES.find((place) => key === `links.${place}`) ?? "footer";
 
 /** One setting, and a button back to its default where it differs. */
@@ -45,10 +51,14 @@ export function SettingField({ setting, name, value, error, onChange }: SettingF
   const words = [unit && `In ${unit}.`, hint].filter((word) => word !== undefined && word !== "").join(" ");
   const common = { label, name, value, error, hint: words, required: true } as const;
   return (
-    <div className={input === "lines" || input === "links" ? styles.wide : styles.setting}>
+    <div className={WIDE.includes(input) ? styles.wide : styles.setting}>
       {input === "links" ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <LinksField {...{ label, value, error, onChange }} hint={words} place={placeOf(key)} />
+        </Suspense>
+      ) : input === "order" ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <HomeOrderField {...{ label, value, error, onChange }} hint={words} />
         </Suspense>
       ) : input === "picture" ? (
         <PictureField label={label} value={value} error={error} hint={words} onChange={onChange} />
@@ -68,9 +78,9 @@ export function SettingField({ setting, name, value, error, onChange }: SettingF
         <Button
           variant="quiet"
           onClick={() => onChange(usual)}
-          aria-label={`${label}: ${input === "links" ? "put back the usual links" : "use the default"}`}
+          aria-label={`${label}: ${USUAL[input] ? `put back the ${USUAL[input]}` : "use the default"}`}
         >
-          {input === "links" ? "Put back the usual links" : `Use the default: ${inWords(usual, options)}`}
+          {USUAL[input] ? `Put back the ${USUAL[input]}` : `Use the default: ${inWords(usual, options)}`}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { fields, heading, part } from "../edit/form.css.ts";
 import type { KeptDrafts } from "../edit/kept-draft.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
+import { homeOrderInWords } from "./home-order-in-words.ts";
 import { SettingField } from "./setting-field.tsx";
 
 type Stored = ReplyOf<typeof shopSettings>["data"];
@@ -15,6 +16,7 @@ const drafts: Readonly<Record<SettingPage, KeptDrafts<Draft>>> = {
   identity: new Map(),
   selling: new Map(),
   links: new Map(),
+  home: new Map(),
 };
 
 const LinksWarning = lazyPart(() => import("./links-warning.tsx"));
@@ -37,6 +39,7 @@ export default function SettingsForm({ page, stored }: SettingsFormProps) {
     const policy = policyOf(values);
     return { version, draft: Object.fromEntries(settings.map(({ key, read }) => [key, read(policy)])) };
   };
+  const inputs = new Map(settings.map(({ key, input }) => [key, input]));
   const keys = settings.map(({ key }) => [key, key] as const);
   return (
     <RecordForm<Draft, Draft>
@@ -45,6 +48,7 @@ export default function SettingsForm({ page, stored }: SettingsFormProps) {
       next="/dashboard/settings"
       saved={savedOf(stored)}
       empty={{}}
+      show={(key, draft) => (inputs.get(key) === "order" ? homeOrderInWords(draft[key] ?? "") : undefined)}
       labels={Object.fromEntries(settings.map(({ key, label }) => [key, label]))}
       wireNames={Object.fromEntries(keys)}
       check={(draft) => {

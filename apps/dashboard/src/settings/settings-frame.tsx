@@ -7,6 +7,7 @@ const PAGES = [
   { to: "/dashboard/settings", label: "Identity" },
   { to: "/dashboard/settings/selling", label: "Selling" },
   { to: "/dashboard/settings/links", label: "Links" },
+  { to: "/dashboard/settings/home", label: "Home page" },
   { to: "/dashboard/settings/texts", label: "Mails and SMS" },
   { to: "/dashboard/settings/history", label: "History" },
 ] as const;

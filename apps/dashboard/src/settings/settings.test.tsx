@@ -2,6 +2,7 @@
 import {
   categories,
   changeShopSettings,
+  contentList,
   ownPages,
   shopSettings,
   shopSettingsHistory,
@@ -9,17 +10,19 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { USUAL_LINKS } from "@store/content";
-import { EDIT_CONFLICT, writeLinks } from "@store/domain";
+import { EDIT_CONFLICT, HOME_ORDER, LOWER_SECTIONS, UPPER_SECTIONS, writeHomeOrder, writeLinks } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import HistoryPage from "./history-page.tsx";
+import HomeSettingsPage from "./home-page.tsx";
 import IdentityPage from "./identity-page.tsx";
 import LinksPage from "./links-page.tsx";
 import SellingPage from "./selling-page.tsx";
 // Loaded here, not within a test that waits for it.
+import "./home-order-field.tsx";
 import "./links-field.tsx";
 import "./links-warning.tsx";
 import "./settings-form.tsx";
@@ -31,6 +34,7 @@ const open = (path: string) =>
       { path: "settings", Component: IdentityPage },
       { path: "settings/selling", Component: SellingPage },
       { path: "settings/links", Component: LinksPage },
+      { path: "settings/home", Component: HomeSettingsPage },
       { path: "settings/history", Component: HistoryPage },
     ],
     path,
@@ -206,6 +210,92 @@ describe("the settings", () => {
     });
   });
 
+  describe("of the home page", () => {
+    const rows = (id: number, title: string, is_visible: boolean) => ({
+      status: true as const,
+      count: 1,
+      total_pages: 1,
+      data: [{ id, title, version: 1, is_visible }],
+    });
+    beforeEach(() => {
+      stored(2, {});
+      backend.reply(staffSession, {
+        status: true,
+        data: { name: "Meera Shah", role: "owner", permissions: ["settings", "content"], second_factor: "off" },
+      });
+      backend.reply(contentList, ({ params }) =>
+        params.kind === "upper-sections"
+          ? rows(UPPER_SECTIONS.shop, "Diwali Special", true)
+          : rows(LOWER_SECTIONS.available, "Available at", false),
+      );
+    });
+    const shown = async () => {
+      const list = await screen.findByRole("list", { name: "Sections" });
+      return within(list)
+        .getAllByRole("listitem")
+        .map((item) => item.querySelector("span")?.textContent);
+    };
+
+    it("put its sections in order by buttons that name them, and keep the focus on the one that moves", async () => {
+      const sent = backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
+      const { user } = open("/dashboard/settings/home");
+      await user.click(await screen.findByRole("button", { name: "Move up: Diwali Special" }));
+      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move up: Diwali Special" }));
+      expect(screen.getByText("Diwali Special is section 8 of 21 now.")).toBeDefined();
+      await user.keyboard("{Enter}");
+      await user.click(screen.getByRole("button", { name: "Move down: About us" }));
+      expect((await shown()).slice(0, 9)).toEqual([
+        ...["Counters", "About us", "Gift hamper", "New arrivals", "Certificates", "View more"],
+        ...["Diwali Special", "Groceries", "Product rows"],
+      ]);
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await screen.findByText("Saved. The shop shows it now.");
+      const [about, statistics, ...others] = HOME_ORDER.filter((place) => place !== "shop");
+      const order = [statistics, about, ...others.slice(0, 4), "shop", ...others.slice(4)];
+      expect(sent[0]?.body).toEqual({ version: 2, changes: { "policy.homeOrder": order.join("\n") } });
+    });
+
+    it("say what stays first, what is hidden and where it is written, and move nothing beyond the ends", async () => {
+      const { user } = open("/dashboard/settings/home");
+      expect(await screen.findByText(/^Always first/)).toBeDefined();
+      expect(await screen.findByText("Hidden")).toBeDefined();
+      expect(screen.getByRole("link", { name: "Diwali Special" }).getAttribute("href")).toBe(
+        `/dashboard/content/upper-sections/${UPPER_SECTIONS.shop}`,
+      );
+      const before = await shown();
+      for (const name of ["Move up: About us", "Move down: Lower banners"]) {
+        const button = screen.getByRole("button", { name });
+        expect(button.getAttribute("aria-disabled")).toBe("true");
+        await user.click(button);
+      }
+      expect(screen.getByText("Lower banners is already last of the sections.")).toBeDefined();
+      expect(await shown()).toEqual(before);
+    });
+
+    it("go back to the usual order", async () => {
+      stored(2, { "policy.homeOrder": writeHomeOrder(HOME_ORDER.toReversed()) });
+      const { user } = open("/dashboard/settings/home");
+      expect((await shown())[0]).toBe("Lower banners");
+      await user.click(screen.getByRole("button", { name: "Order of the sections: put back the usual order" }));
+      expect((await shown())[0]).toBe("About us");
+      const sent = backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await screen.findByText("Saved. The shop shows it now.");
+      expect(sent[0]?.body).toMatchObject({ changes: { "policy.homeOrder": writeHomeOrder(HOME_ORDER) } });
+    });
+
+    it("show an order that somebody else has saved by the names of the sections", async () => {
+      backend.reply(changeShopSettings, refuse(409, EDIT_CONFLICT));
+      const { user } = open("/dashboard/settings/home");
+      await user.click(await screen.findByRole("button", { name: "Move down: About us" }));
+      stored(3, { "policy.homeOrder": "blogs\nabout" });
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      const theirs = await screen.findByRole("table");
+      expect(within(theirs).getByText("the usual order")).toBeDefined();
+      expect(within(theirs).getByText(/^Blog, Testimonials, .*, Lower banners, About us, Counters, /)).toBeDefined();
+    });
+  });
+
   it("have a history of who changed what", async () => {
     backend.reply(shopSettingsHistory, {
       status: true,
@@ -216,12 +306,16 @@ describe("the settings", () => {
           version: 2,
           changed_at: "2026-03-14T09:30:00+05:30",
           changed_by: "Meera Shah",
-          changes: [{ key: "identity.cin", before: "", after: "U15490GJ2016PTC012345" }],
+          changes: [
+            { key: "identity.cin", before: "", after: "U15490GJ2016PTC012345" },
+            { key: "policy.homeOrder", before: writeHomeOrder(HOME_ORDER), after: "statistics\nabout" },
+          ],
         },
       ],
     });
     open("/dashboard/settings/history");
     const row = (await screen.findByText("Meera Shah")).closest("tr");
     expect(row?.textContent).toContain("Seller: CIN: nothing → U15490GJ2016PTC012345");
+    expect(row?.textContent).toMatch(/Order of the sections: the usual order → Counters, Gift hamper, .*, About us/);
   });
 });

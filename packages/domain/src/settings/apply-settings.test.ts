@@ -89,6 +89,7 @@ describe("changing", () => {
     ["identity.legalName", "G", "Ghee and Sons LLP", " ", "setting-empty"],
     ["links.menu", "", "# Help", "# Help\n# Shop", "links-groups"],
     ["links.footer", "# Shop\n/shop All", "# A\n# B\n# C\n# D\n# E\n# F", "/shop All", "links-shape"],
+    ["policy.homeOrder", "about", "blogs\nabout", "about\nabout", "home-order"],
     ["documentSeries.invoice", "A", "GHE", "GHEE", "setting-shape"],
   ])("%s takes %j and %j, and refuses %j", (key, least, most, wrong, code) => {
     expect(refusalsOf({ [key]: least })).toEqual([]);

@@ -6,6 +6,7 @@ import { fromRupees, type Paise, paise, toRupees } from "../money/money.ts";
 import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, refuse } from "../outcome.ts";
 import type { PinCharge } from "../policy.ts";
+import { HOME_ORDER, homePlacesOf, readHomeOrder, writeHomeOrder } from "../screens/home-order.ts";
 import { checkShopLinks, type LinkGroup, writeLinks } from "./shop-links.ts";
 
 /** By which control a setting is edited. */
@@ -16,6 +17,7 @@ export type SettingInput =
   | "text"
   | "lines"
   | "links"
+  | "order"
   | "number"
   | "rupees"
   | "phone"
@@ -292,3 +294,13 @@ export const linksKind = (most: number): SettingKind<readonly LinkGroup[]> => ({
   format: writeLinks,
   parse: (typed) => checkShopLinks(typed, most),
 });
+
+/** The order of the home page's sections; null for the usual one. */
+export const homeOrderKind: SettingKind<readonly number[] | null> = {
+  input: "order",
+  format: (places) => writeHomeOrder(places?.flatMap((place) => HOME_ORDER[place] ?? []) ?? HOME_ORDER),
+  parse: (typed) => {
+    const order = readHomeOrder(typed);
+    return order.ok ? accept(homePlacesOf(order.value)) : order;
+  },
+};

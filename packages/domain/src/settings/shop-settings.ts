@@ -17,6 +17,7 @@ import {
   daysKind,
   emailKind,
   gstRatesKind,
+  homeOrderKind,
   linesKind,
   linksKind,
   numberKind,
@@ -32,7 +33,7 @@ import {
   textKind,
 } from "./setting-kinds.ts";
 
-export const SETTING_PAGES = ["identity", "selling", "links"] as const;
+export const SETTING_PAGES = ["identity", "selling", "links", "home"] as const;
 export type SettingPage = (typeof SETTING_PAGES)[number];
 
 /** One value of the policy that the owner may change, as a form shows it. */
@@ -256,6 +257,13 @@ const links = (group: string) =>
     (policy, part) => ({ ...policy, links: part }),
   );
 
+const home = fieldsOf<Policy>(
+  { page: "home", group: "Order of the sections" },
+  "policy",
+  (policy) => policy,
+  (_policy, part) => part,
+);
+
 /** As many fit beside each other on a desktop. */
 const FOOTER_COLUMNS = 6;
 
@@ -414,4 +422,11 @@ export const SHOP_SETTINGS: readonly Setting[] = [
   ),
   links("Footer")("footer", "Footer", optionalKind(linksKind(FOOTER_COLUMNS)), "In columns, each under its heading."),
   links("Line below the footer")("legal", "Line below the footer", optionalKind(linksKind(1))),
+
+  home(
+    "homeOrder",
+    "Order of the sections",
+    homeOrderKind,
+    "On a computer, two small sections that follow each other stand side by side.",
+  ),
 ];

@@ -51,6 +51,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/settings", who: "staff", shows: /GSTIN/ },
   { path: "/dashboard/settings/selling", who: "staff", shows: /Minimum order/ },
   { path: "/dashboard/settings/links", who: "staff", shows: /Line below the footer/ },
+  { path: "/dashboard/settings/home", who: "staff", shows: /Move up/ },
   { path: "/dashboard/settings/texts", who: "staff", shows: /Link to pay an order/ },
   { path: "/dashboard/settings/texts/mail/order-placed", who: "staff", shows: /Opening words/ },
   { path: "/dashboard/messages", who: "staff", shows: /No messages found|\d messages?/ },

@@ -12,10 +12,11 @@ import {
   videoSection,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { cutTestimonial } from "@store/domain";
+import { cutTestimonial, HOME_ORDER, policyOf, writeHomeOrder } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { knownPolicy, setShopPolicy } from "../../data/policy.ts";
 import { replyWithHome } from "../../testing/home-replies.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import HomePage, { loader } from "./home-page.tsx";
@@ -79,6 +80,28 @@ describe("the home page", () => {
       "Non GMO",
       "Services",
       "To give",
+    ]);
+  });
+
+  it("shows them in the owner's order, below what comes first [R45]", async () => {
+    const before = knownPolicy();
+    onTestFinished(() => setShopPolicy(before));
+    const values = { "policy.homeOrder": writeHomeOrder(HOME_ORDER.toReversed()) };
+    setShopPolicy({ version: 2, policy: policyOf(values) });
+    await openHome();
+    expect(sections()).toEqual([
+      ...["This season", "To give", "Services", "Non GMO", "Licence", "Awards", "Our brands"],
+      ...[
+        "What our shoppers say",
+        "From our blog",
+        "Films",
+        "The masala dabba",
+        "From our kitchens",
+        "Monsoon Special",
+      ],
+      ...["Also new on the shelf", "Try our morning shelf", "Instant mixes", "Gir Gau", "Must try from the gaushala"],
+      ...["Best of the season", "All-time favourites", "Groceries", "View more", "Certificates", "New arrivals"],
+      ...["Gift hampers", "The store in numbers", "Who we are", "Our mission", "Inspire and support"],
     ]);
   });
 

@@ -41,14 +41,27 @@ const slidesOf = (banners: readonly HomeBanner[]) =>
     return shown && title ? [{ image: shown, title, words: content }] : [];
   });
 
-/** React hydrates each section by itself, first the one that is pressed; a press elsewhere need not wait for all. */
-const Sections = ({ children }: { readonly children: ReactNode }) =>
-  Children.map(children, (section) => <Suspense>{section}</Suspense>);
+/**
+ * The sections in the owner's order. React hydrates each by itself, first the one that is pressed; a press elsewhere need
+ * not wait for all.
+ * @param children in the usual order, that of the domain's `HOME_ORDER`: by their places, no name is sent as script.
+ */
+function Sections({ children }: { readonly children: ReactNode }) {
+  const sections = Children.toArray(children);
+  const order = shopPolicy().homeOrder ?? [...sections.keys()];
+  return (
+    <div className={styles.sections}>
+      {order.map((place) => (
+        <Suspense key={place}>{sections[place]}</Suspense>
+      ))}
+    </div>
+  );
+}
 
-/** Two sections that share a line where there is room. */
-const Pair = ({ children }: { readonly children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+/** A section that shares its line with none. */
+const Whole = ({ children }: { readonly children: ReactNode }) => <div className={styles.whole}>{children}</div>;
 
-/** The sections in the order of [R45]; one that could not be loaded is left out. */
+/** The first screen, and the sections [R45]; one that could not be loaded is left out. */
 export default function HomePage() {
   const { isReached, banners, upperSections, productRows, lowerSections, ...home } = useLoaderData<typeof loader>();
   const siteUrl = useSiteUrl();
@@ -72,47 +85,47 @@ export default function HomePage() {
       <Banners title="This season" banners={banners.upper ?? []} isHero />
       <TrustRow statistics={home.statistics} />
       <Sections>
-        <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
-        <Statistics statistics={home.statistics ?? []} />
-        <Pair>
-          <FeatureBand section={upper.giftHamper} />
-          <FeatureBand section={upper.newArrivals} />
-        </Pair>
-        <Pair>
-          <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
-          <FeatureBand section={upper.viewMore} />
-        </Pair>
-        <TileRow section={upper.groceries} perView="tiles" shape="round" sizes={CATEGORY_SIZES} />
-        <ProductRows arranged={productRows} girGau={upper.girGau} />
-        <Pair>
-          <FeatureBand section={upper.shop} tone="sky" />
-          <Banners title="From our kitchens" banners={banners.middle ?? []} />
-        </Pair>
-        <Pair>
-          <FeatureBand section={lower.masalaImage} shape="round" />
-          <Videos videos={home.videos ?? []} />
-        </Pair>
-        <Blogs blogs={(home.blogs ?? []).slice(0, HOME_BLOGS)} />
-        <Testimonials testimonials={home.testimonials ?? []} />
-        <Pair>
-          <TileRow section={lower.brand} perView="three" shape="flat" sizes={ROW_SIZES} />
-          <TileRow
-            section={lower.awards}
-            perView="four"
-            shape="square"
-            sizes={ROW_SIZES}
-            autoplayMs={AWARDS_CAROUSEL_MS}
-          />
-        </Pair>
-        <Pair>
-          <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
-          <FeatureBand section={lower.nonGmo} tone="leaf" />
-        </Pair>
-        <FeatureBand section={lower.available} />
-        <Pair>
-          <FeatureBand section={lower.services} shape="round" />
-          <Banners title="To give" banners={banners.lower ?? []} />
-        </Pair>
+        <Whole>
+          <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
+        </Whole>
+        <Whole>
+          <Statistics statistics={home.statistics ?? []} />
+        </Whole>
+        <FeatureBand section={upper.giftHamper} />
+        <FeatureBand section={upper.newArrivals} />
+        <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
+        <FeatureBand section={upper.viewMore} />
+        <Whole>
+          <TileRow section={upper.groceries} perView="tiles" shape="round" sizes={CATEGORY_SIZES} />
+        </Whole>
+        <Whole>
+          <ProductRows arranged={productRows} girGau={upper.girGau} />
+        </Whole>
+        <FeatureBand section={upper.shop} tone="sky" />
+        <Banners title="From our kitchens" banners={banners.middle ?? []} />
+        <FeatureBand section={lower.masalaImage} shape="round" />
+        <Videos videos={home.videos ?? []} />
+        <Whole>
+          <Blogs blogs={(home.blogs ?? []).slice(0, HOME_BLOGS)} />
+        </Whole>
+        <Whole>
+          <Testimonials testimonials={home.testimonials ?? []} />
+        </Whole>
+        <TileRow section={lower.brand} perView="three" shape="flat" sizes={ROW_SIZES} />
+        <TileRow
+          section={lower.awards}
+          perView="four"
+          shape="square"
+          sizes={ROW_SIZES}
+          autoplayMs={AWARDS_CAROUSEL_MS}
+        />
+        <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
+        <FeatureBand section={lower.nonGmo} tone="leaf" />
+        <Whole>
+          <FeatureBand section={lower.available} />
+        </Whole>
+        <FeatureBand section={lower.services} shape="round" />
+        <Banners title="To give" banners={banners.lower ?? []} />
       </Sections>
       <Greetings slides={slidesOf(banners.upper ?? [])} />
     </div>

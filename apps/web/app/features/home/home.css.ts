@@ -3,13 +3,18 @@ import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Side by side from a wide screen on; one that has nothing to show leaves its place to the other. */
-export const pair = style({
+/**
+ * From a wide screen on, two that follow each other stand side by side; one whose neighbour is whole, or has nothing to
+ * show, fills its line.
+ */
+export const sections = style({
   display: "flex",
   flexDirection: "column",
-  "@media": { [media.wide]: { flexDirection: "row", gap: vars.space.x3 } },
+  "@media": { [media.wide]: { flexFlow: "row wrap", columnGap: vars.space.x3 } },
 });
-globalStyle(`${pair} > *`, { minWidth: 0, "@media": { [media.wide]: { flex: "1 1 0" } } });
+globalStyle(`${sections} > *`, { minWidth: 0, "@media": { [media.wide]: { flex: "1 1 40%" } } });
+export const whole = style({});
+globalStyle(`${sections} > ${whole}`, { "@media": { [media.wide]: { flexBasis: "100%" } } });
 
 /** On a phone they scroll sideways: below each other, the texts would push the products three screens down. */
 export const blocks = style({

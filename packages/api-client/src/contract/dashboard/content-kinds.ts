@@ -219,7 +219,7 @@ export const CONTENT_KINDS = {
   "upper-sections": {
     title: "Home page, upper half",
     one: "section",
-    about: "Each has its place on the page. Its words and pictures are yours.",
+    about: "Their words and pictures. Their order is under Settings, Home page.",
     isOrdered: false,
     isFixed: true,
     values: section("lines"),
@@ -239,7 +239,7 @@ export const CONTENT_KINDS = {
   "lower-sections": {
     title: "Home page, lower half",
     one: "section",
-    about: "Each has its place on the page. Its words and pictures are yours.",
+    about: "Their words and pictures. Their order is under Settings, Home page.",
     isOrdered: false,
     isFixed: true,
     values: section("lines"),
