@@ -17,6 +17,7 @@ export const SITE_MAP: RouteObject[] = [
   page("products/:productId", () => import("./products/product-page.tsx")),
   page("stock", () => import("./stock/stock-page.tsx")),
   page("stock/batches", () => import("./stock/batches-page.tsx")),
+  page("stock/batches/:batchId", () => import("./stock/batch-orders-page.tsx")),
   page("stock/:productId", () => import("./stock/stock-movements-page.tsx")),
   page("price-list", () => import("./stock/price-list-page.tsx")),
   page("discounts", () => import("./discounts/discounts-page.tsx")),

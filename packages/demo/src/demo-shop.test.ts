@@ -1,4 +1,4 @@
-import { COUNTRY_INDIA, checkPostalCode, DAY_MS } from "@store/domain";
+import { addDays, COUNTRY_INDIA, checkPostalCode, DAY_MS, DEFAULT_POLICY, todayInIndia } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { demoProducts, demoShop } from "./demo-shop.ts";
 import { DEMO_ADDRESSES } from "./people/demo-history.ts";
@@ -50,6 +50,26 @@ describe("demoShop", () => {
     expect(filmed.length).toBeGreaterThanOrEqual(30);
     for (const { videos } of filmed) for (const { name } of videos) expect(name).toMatch(/\w/);
     for (const { name, pictures } of products) expect(new Set(pictures.map(({ alt }) => alt)).size, name).toBe(4);
+  });
+
+  it("has batches of what is in stock, two of some products and one that expires soon", () => {
+    const { batches, products } = demoShop({ now });
+    const today = todayInIndia(now);
+    const warned = addDays(today, DEFAULT_POLICY.bestBeforeWarningDays);
+    expect(batches.filter(({ bestBefore }) => bestBefore <= warned).map(({ number }) => number)).toEqual(["TUR-118"]);
+    const ofProduct = Map.groupBy(batches, ({ productId }) => productId);
+    expect([...ofProduct.values()].filter((some) => some.length === 2)).toHaveLength(2);
+    for (const [id, some] of ofProduct) {
+      const stock = products.find((product) => product.id === id)?.stock ?? 0;
+      expect(some.reduce((sum, { left }) => sum + left, 0)).toBeLessThanOrEqual(stock);
+      expect(some.map(({ bestBefore }) => bestBefore)).toEqual(some.map(({ bestBefore }) => bestBefore).sort());
+    }
+  });
+
+  it("has discounts that begin and end at midnight in India", () => {
+    for (const { startsAt, endsAt } of demoShop({ now }).discounts) {
+      for (const at of [startsAt, endsAt]) expect(at.toISOString()).toMatch(/T18:30:00\.000Z$/);
+    }
   });
 
   it("has something that waits for the staff, and consultations at hours that are offered", () => {

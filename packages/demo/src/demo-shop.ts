@@ -37,6 +37,7 @@ import {
   VIDEOS,
 } from "./catalogue/index.ts";
 import { type DaysBefore, daysBeforeOf } from "./days-before.ts";
+import { demoBatches } from "./people/demo-batches.ts";
 import { demoDiscounts } from "./people/demo-discounts.ts";
 import { DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS } from "./people/demo-history.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./people/demo-people.ts";
@@ -193,10 +194,11 @@ export function demoShop({ now }: { readonly now: Date }) {
     appointmentSlots: APPOINTMENT_SLOTS,
     deliveryOptions: DELIVERY_OPTIONS,
     vouchers: demoVouchers(daysBefore),
-    discounts: demoDiscounts(daysBefore),
+    discounts: demoDiscounts(today),
     vouchersCreatedAt: daysBefore(100),
     people: DEMO_PEOPLE.map((one) => person(one, daysBefore)),
     requests: requests(today, daysBefore),
+    batches: demoBatches(today),
     /** Somebody who has not signed up, with a cart and a wishlist. */
     visitor: { visitorId: DEMO_VISITOR_ID, cart: [1067, 1002], wishes: [1066], cameAt: daysBefore(1) },
   };

@@ -18,6 +18,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ":eventId": "1",
   ":storeId": "1",
   ":optionId": "1",
+  ":batchId": "1",
 };
 
 const known = (examples: Readonly<Record<string, string>>) => (parameter: string) => {

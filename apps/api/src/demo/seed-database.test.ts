@@ -1,10 +1,11 @@
 import { demoShop } from "@store/demo";
 import { checkSendAgain, isMessageReadable } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   appointmentSlots,
   appointments,
+  batchMovements,
   brands,
   deliveryOptions,
   events,
@@ -12,10 +13,13 @@ import {
   inquiries,
   leads,
   outbox,
+  products,
+  stockBatches,
   stores,
 } from "../db/schema/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { lacksSeed } from "./lacks-seed.ts";
+import { seedBatches } from "./seed-batches.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { seedRequests } from "./seed-requests.ts";
 
@@ -68,4 +72,31 @@ test("something waits for the demo's staff", async () => {
   expect(failed).toMatchObject({ recipient: "joseph@mistyped.example", sentAt: null, dueAt: null });
   expect(isMessageReadable({ ...failed, isSecret: false })).toBe(true);
   expect(checkSendAgain({ ...failed, state: "failed", now: clock.read() }).ok).toBe(true);
+});
+
+test("some goods have batches, the demo's orders are known of them, and the stock is as before", async () => {
+  const { db, clock } = store();
+  const shop = demoShop({ now: clock.read() });
+  const ids = [...new Set(shop.batches.map(({ productId }) => productId))];
+  const stocks = () =>
+    db
+      .select({ id: products.id, stock: products.stock })
+      .from(products)
+      .where(inArray(products.id, ids))
+      .orderBy(asc(products.id));
+  const before = await stocks();
+  await seedBatches(db, shop);
+  expect(await stocks()).toEqual(before);
+  const rows = await db.select().from(stockBatches).orderBy(asc(stockBatches.id));
+  expect(rows.map(({ number, piecesLeft }) => [number, piecesLeft])).toEqual(
+    shop.batches.map(({ number, left }) => [number, left]),
+  );
+  const [soon] = rows;
+  const known = await db
+    .select({ change: batchMovements.change })
+    .from(batchMovements)
+    .where(sql`${batchMovements.batchId} = ${soon?.id} and ${batchMovements.orderId} is not null`);
+  expect(known.map(({ change }) => change)).toEqual([-2, -2]);
+  const inLedger = sql`(select sum(change) from stock_movements where product_id = ${products.id})`;
+  expect(await db.$count(products, sql`${products.stock} <> ${inLedger}`)).toBe(0);
 });

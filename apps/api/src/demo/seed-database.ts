@@ -6,6 +6,7 @@ import { createSecretHasher, type SecretHasher } from "../identity/secret.ts";
 import type { Clock } from "../lib/clock.ts";
 import { fillGeography } from "../modules/geography/fill-geography.ts";
 import { seedEmptyAreas } from "./seed-areas.ts";
+import { seedBatches } from "./seed-batches.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -13,7 +14,7 @@ import { seedRequests } from "./seed-requests.ts";
 
 interface SeedOptions {
   readonly clock: Clock;
-  /** Also writes what waits for the demo's staff: inquiries, leads, consultations, a mail that failed. */
+  /** Also writes what waits for the demo's staff: inquiries, leads, consultations, a mail that failed, goods that expire soon. */
   readonly withRequests?: boolean;
   readonly hasher?: SecretHasher;
 }
@@ -39,7 +40,10 @@ export async function seedDatabase(
     await seedHome(tx, shop);
     await seedEmptyAreas(tx, shop);
     await seedPeople(tx, shop, hasher);
-    if (withRequests) await seedRequests(tx, shop);
+    if (withRequests) {
+      await seedRequests(tx, shop);
+      await seedBatches(tx, shop);
+    }
     await continueIds(tx);
     // The history of the demo is no news.
     await tx.update(orders).set({ ownerMailedAt: clock() });

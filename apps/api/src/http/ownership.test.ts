@@ -115,7 +115,7 @@ const PACKERS = [
   ...["staffOrders", "staffOrder", "progressOrder", "shipParcel", "correctParcel", "orderPapers", "orderCreditNote"],
   ...["undeliveredParcel", "sendParcelAgain", "receiveReturn", "addOrderNote"],
   ...["staffStock", "changeStock", "undoStock", "stockMovements"],
-  ...["staffBatches", "staffBatchesCsv", "createBatch", "editBatch"],
+  ...["staffBatches", "staffBatchesCsv", "staffBatchOrders", "createBatch", "editBatch"],
   ...["dashboard", "staffSearch", "staffSession", "mySessions", "endStaffSession"],
   ...["beginSecondFactor", "confirmSecondFactor", "verifySecondFactor", "renewRecoveryCodes"],
 ];

@@ -31,6 +31,7 @@ import { shopSettingsRoutes } from "./shop-settings/routes.ts";
 import { roleRoutes } from "./staff/role-routes.ts";
 import { staffSessionRoutes } from "./staff/session-routes.ts";
 import { teamRoutes } from "./staff/team-routes.ts";
+import { batchOrdersRoutes } from "./stock/batch-orders.ts";
 import { batchRoutes } from "./stock/batch-routes.ts";
 import { priceListRoutes } from "./stock/price-list.ts";
 import { stockRoutes } from "./stock/staff-routes.ts";
@@ -46,6 +47,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   staffSessionRoutes(backend);
   stockRoutes(backend);
   batchRoutes(backend);
+  batchOrdersRoutes(backend);
   priceListRoutes(backend);
   teamRoutes(backend);
   roleRoutes(backend);

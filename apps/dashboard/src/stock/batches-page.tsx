@@ -1,12 +1,13 @@
 import { staffBatches, staffBatchesCsv } from "@store/api-client/contract";
 import { formatCount, formatDay } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
-import { Button } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useListQuery } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
+import { useMay } from "../frame/staff-session.ts";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readId, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
@@ -45,7 +46,21 @@ const COLUMNS: readonly ListColumn<BatchRow>[] = [
   { label: "Unsold when expired", isFigure: true, cell: ({ expired }) => formatCount(expired) },
 ];
 
+const ORDERS: ListColumn<BatchRow> = {
+  label: "Orders",
+  cell: ({ id, number, product_name }) => (
+    <ButtonLink
+      variant="secondary"
+      href={`/dashboard/stock/batches/${id}`}
+      aria-label={`Orders with batch ${number} of ${product_name}`}
+    >
+      Orders
+    </ButtonLink>
+  ),
+};
+
 function Batches() {
+  const mayOrders = useMay("orders");
   const [parameters] = useSearchParams();
   const filters = {
     state: readChoice(STATES, parameters.get("state")),
@@ -69,6 +84,7 @@ function Batches() {
         nouns={["batch", "batches"]}
         columns={[
           ...COLUMNS,
+          ...(mayOrders ? [ORDERS] : []),
           {
             label: "Correct",
             cell: (row) => (

@@ -5,6 +5,8 @@ import {
   editBatch,
   staffBatches,
   staffBatchesCsv,
+  staffBatchOrders,
+  staffBatchOrdersCsv,
   staffSession,
   staffStock,
   stockMovements,
@@ -20,6 +22,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import type { BatchRow } from "./batch-dialog.tsx";
+import BatchOrdersPage from "./batch-orders-page.tsx";
 import BatchesPage from "./batches-page.tsx";
 import StockMovementsPage from "./stock-movements-page.tsx";
 import StockPage from "./stock-page.tsx";
@@ -27,6 +30,7 @@ import StockPage from "./stock-page.tsx";
 const PAGES = [
   { path: "stock", Component: StockPage },
   { path: "stock/batches", Component: BatchesPage },
+  { path: "stock/batches/:batchId", Component: BatchOrdersPage },
   { path: "stock/:productId", Component: StockMovementsPage },
 ];
 const GHEE = { id: 7, name: "Gir Cow Ghee", image: "/media/ghee.webp", price: 899, stock: 9 };
@@ -208,4 +212,61 @@ it("what was taken in leaves its batch field empty; what was refused keeps it, w
   await waitFor(() => expect(screen.queryByLabelText("Batch of Gir Cow Ghee")).toBeNull());
   await user.type(screen.getByLabelText("Pieces of Gir Cow Ghee"), "1");
   expect(screen.getByLabelText("Batch of Gir Cow Ghee")).toHaveProperty("value", "");
+});
+
+const mayAlso = (...permissions: ("orders" | "sales")[]) =>
+  backend.reply(staffSession, {
+    status: true,
+    data: { name: "Kiran Rao", role: "manager", permissions: ["stock", ...permissions], second_factor: "off" },
+  });
+const ORDER = {
+  ...{ id: 12, order_id: "SO-2026-000012", order_date: "2026-03-14T06:30:00.000Z", order_status: "Shipped" },
+  ...{ full_name: "Asha Patil", mobile_no: "+919876543210", pieces: 3, back: 1, returned: 0 },
+};
+const replyWithOrders = () =>
+  backend.reply(staffBatchOrders, { ...listOf(ORDER), batch: BATCH, known_since: "2026-03-01T06:30:00.000Z" });
+
+it("lead from a batch to the orders that got pieces of it, which say whom to call and since when they are known", async () => {
+  mayAlso("orders", "sales");
+  const asked = replyWithOrders();
+  const { user } = renderDashboard(PAGES, "/dashboard/stock/batches");
+  await user.click(await screen.findByRole("link", { name: `Orders with batch B12 of ${GHEE.name}` }));
+  const row = (await screen.findByRole("link", { name: "SO-2026-000012" })).closest("tr");
+  for (const text of ["Asha Patil", "+919876543210", "Shipped"]) expect(row?.textContent).toContain(text);
+  expect(
+    within(row ?? document.body)
+      .getByRole("link", { name: "+919876543210" })
+      .getAttribute("href"),
+  ).toBe("tel:+919876543210");
+  expect(screen.getByText(/^Known since 1 Mar 2026, .* Pieces that were sold earlier/)).toBeDefined();
+  expect(screen.getByText("5 of 12 left")).toBeDefined();
+  await user.selectOptions(screen.getByLabelText("Only"), "Not all pieces have come back");
+  await user.click(screen.getByRole("button", { name: "Show" }));
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ show: "out" }));
+  const files = backend.reply(staffBatchOrdersCsv, refuse(404, "There is no such batch."));
+  await user.click(screen.getByRole("button", { name: "Download as CSV" }));
+  expect(await screen.findByText("There is no such batch.")).toBeDefined();
+  expect(files[0]).toMatchObject({ params: { id: 4 }, query: { show: "out" } });
+});
+
+it("lead to their orders from the product's page, and to no file without the right to see sales", async () => {
+  mayAlso("orders");
+  replyWithOrders();
+  const { user } = renderDashboard(PAGES, "/dashboard/stock/7");
+  await user.click(await screen.findByRole("link", { name: "Orders with batch B12" }));
+  expect(await screen.findByRole("link", { name: "SO-2026-000012" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Download as CSV" })).toBeNull();
+});
+
+it("offer no orders to those who may not see orders", async () => {
+  renderDashboard(PAGES, "/dashboard/stock/batches");
+  expect(await screen.findByText("B12")).toBeDefined();
+  expect(screen.queryByRole("link", { name: /^Orders with/ })).toBeNull();
+});
+
+it("say that a batch is not there", async () => {
+  mayAlso("orders");
+  backend.reply(staffBatchOrders, refuse(404, "There is no such batch."));
+  renderDashboard(PAGES, "/dashboard/stock/batches/99");
+  expect(await screen.findByText("Batch not found")).toBeDefined();
 });

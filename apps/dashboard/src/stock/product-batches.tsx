@@ -1,13 +1,14 @@
 import { staffBatches } from "@store/api-client/contract";
 import { formatCount, formatDay } from "@store/domain";
 import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
-import { Button } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { type Refetch, useQuery } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
+import { useMay } from "../frame/staff-session.ts";
 import { BatchDialog, type BatchOfDialog } from "./batch-dialog.tsx";
 import { BATCH_STATE_WORDS } from "./batch-state-words.ts";
 import type { StockProduct } from "./stock-sheet.tsx";
@@ -21,6 +22,7 @@ interface ProductBatchesProps {
 /** The batches of a product of which pieces are left, the first to be sold first. */
 export function ProductBatches({ product: { id, name, stock }, onChanged }: ProductBatchesProps) {
   const answer = useQuery(staffBatches, { query: { product: id, state: "left" } });
+  const mayOrders = useMay("orders");
   const [edited, setEdited] = useState<BatchOfDialog>();
   if (answer.state === "loading") return <Skeleton shape="block" />;
   if (answer.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={answer.refetch} />;
@@ -38,9 +40,20 @@ export function ProductBatches({ product: { id, name, stock }, onChanged }: Prod
               {batch.number}, best before {formatDay(batch.best_before)}
               {BATCH_STATE_WORDS[batch.state] ? ` (${BATCH_STATE_WORDS[batch.state]})` : ""}
             </span>
-            <Button variant="secondary" aria-label={`Correct batch ${batch.number}`} onClick={() => setEdited(batch)}>
-              Correct
-            </Button>
+            <span className={styles.buttons}>
+              {mayOrders ? (
+                <ButtonLink
+                  variant="secondary"
+                  href={`/dashboard/stock/batches/${batch.id}`}
+                  aria-label={`Orders with batch ${batch.number}`}
+                >
+                  Orders
+                </ButtonLink>
+              ) : null}
+              <Button variant="secondary" aria-label={`Correct batch ${batch.number}`} onClick={() => setEdited(batch)}>
+                Correct
+              </Button>
+            </span>
           </li>
         ))}
         {others > 0 ? (

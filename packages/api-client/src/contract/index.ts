@@ -7,6 +7,7 @@ import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
+import * as batchOrders from "./dashboard/batch-orders.ts";
 import * as batches from "./dashboard/batches.ts";
 import * as books from "./dashboard/books.ts";
 import * as bulkEdits from "./dashboard/bulk-edits.ts";
@@ -63,6 +64,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/appointment-slots.ts";
+export * from "./dashboard/batch-orders.ts";
 export * from "./dashboard/batches.ts";
 export * from "./dashboard/books.ts";
 export * from "./dashboard/bulk-edits.ts";
@@ -168,6 +170,7 @@ const AREAS = [
   staffStores,
   staffVouchers,
   papers,
+  batchOrders,
   batches,
   books,
 ] as const;

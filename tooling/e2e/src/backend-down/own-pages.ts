@@ -23,6 +23,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/products/:productId", who: "staff", shows: /Count its pieces/ },
   { path: "/dashboard/stock", who: "staff", shows: /\d products/ },
   { path: "/dashboard/stock/batches", who: "staff", shows: /No batches yet|\d batch/ },
+  { path: "/dashboard/stock/batches/:batchId", who: "staff", shows: /Known since/ },
   { path: "/dashboard/stock/:productId", who: "staff", shows: /Opening stock/ },
   { path: "/dashboard/price-list", who: "staff", shows: /Upload and preview/ },
   { path: "/dashboard/discounts", who: "staff", shows: /\d discount/ },

@@ -57,6 +57,10 @@ export const batchMovements = pgTable(
   (table) => [
     primaryKey({ columns: [table.movementId, table.batchId] }),
     index("batch_movements_of_batch").on(table.batchId, table.movementId),
+    // The orders of a batch, newest first, with their pieces.
+    index("batch_movements_orders")
+      .on(table.batchId, table.orderId, table.change)
+      .where(sql`${table.orderId} is not null`),
     index("batch_movements_of_order").on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );

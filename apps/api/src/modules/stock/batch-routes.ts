@@ -70,7 +70,7 @@ const isForward = ({ state }: Filters): boolean => state === "left" || state ===
 const orderOf = (filters: Filters): SQL[] =>
   [stockBatches.bestBefore, stockBatches.id].map(isForward(filters) ? asc : desc);
 
-const selectBatches = (db: Database) =>
+export const selectBatches = (db: Database) =>
   db
     .select({ batch: stockBatches, product: products.name })
     .from(stockBatches)
@@ -81,7 +81,7 @@ interface Row {
   readonly product: string;
 }
 
-const wireBatch = ({ batch, product }: Row, { today, policy }: View) => ({
+export const wireBatch = ({ batch, product }: Row, { today, policy }: View) => ({
   ...{ id: batch.id, product_id: batch.productId, product_name: product, number: batch.number },
   best_before: batch.bestBefore,
   state: batchStateOf(batch.bestBefore, today, policy),
@@ -164,7 +164,7 @@ async function recordChange(
 
 const columnsOf = ({ number, bestBefore, left }: KnownBatch) => ({ number, bestBefore, piecesLeft: left });
 
-const addBatch = (db: Database, saved: Saved, by: By): Promise<number | HttpError> =>
+export const addBatch = (db: Database, saved: Saved, by: By): Promise<number | HttpError> =>
   inTransaction(db, async (tx) => {
     const { productId, left } = saved;
     const product = await lockProduct(tx, productId);

@@ -67,6 +67,8 @@ import {
   staffActionsCsv,
   staffBatches,
   staffBatchesCsv,
+  staffBatchOrders,
+  staffBatchOrdersCsv,
   staffOrder,
   staffOrders,
   staffOrdersCsv,
@@ -399,6 +401,8 @@ export const STAFF_REQUESTS = [
   right(stockMovements, () => ({ params: { id: GHEE } })),
   right(staffBatches, () => ({})),
   right(staffBatchesCsv, () => ({})),
+  right(staffBatchOrders, async (owner) => ({ params: { id: await emptyBatch(owner) } })),
+  right(staffBatchOrdersCsv, async (owner) => ({ params: { id: await emptyBatch(owner) } })),
   right(createBatch, ({ customerId }) => ({
     body: { product_id: GHEE, number: `B${customerId}`, best_before: "2026-12-31", left: 1 },
   })),

@@ -9,7 +9,7 @@ import { ListPage, listReply } from "./list.ts";
 /** Wider than a batch's may be, so that the rule of the domain refuses what is wrong in its words. */
 export const BatchNumber = text(100);
 
-const Row = v.object({
+export const BatchRow = v.object({
   id: Id,
   product_id: Id,
   product_name: Text,
@@ -40,7 +40,7 @@ export const staffBatches = endpoint({
   summary:
     "Batches of products with their best-before days: what is left, the first to expire first; others, the last first",
   query: v.object({ ...Filters, ...ListPage }),
-  reply: listReply(Row),
+  reply: listReply(BatchRow),
 });
 
 export const staffBatchesCsv = endpoint({

@@ -1,0 +1,2 @@
+-- without transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "batch_movements_orders" ON "batch_movements" USING btree ("batch_id","order_id","change") WHERE "batch_movements"."order_id" is not null;
