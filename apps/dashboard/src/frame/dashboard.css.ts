@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const narrow = style({ display: "grid", gap: vars.space.x2, maxWidth: "420px", justifyItems: "start" });
 export const form = style({ display: "grid", gap: vars.space.x2, width: "100%" });
@@ -45,6 +45,8 @@ export const steps = style({
   // A link or a button alone is as wide as its words where there is room.
   selectors: { "p&": { "@media": { [media.desktop]: { justifyItems: "start" } } } },
 });
+// The way back is as high as a finger is wide.
+globalStyle(`p${steps} > a`, { display: "inline-flex", alignItems: "center", minHeight: "44px" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
 /** Of a table's row, which they make no higher where there is room. */
 export const rowButtons = style([buttons, { "@media": { [media.desktop]: { flexWrap: "nowrap" } } }]);

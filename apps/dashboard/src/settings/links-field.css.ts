@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const plain = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
 export const field = style({ ...plain, display: "grid", gap: vars.space.x3, justifySelf: "stretch" });
@@ -24,7 +24,10 @@ export const inputs = style({
   display: "grid",
   gap: vars.space.x1,
   "@media": {
-    [media.desktop]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", columnGap: vars.space.x2 },
+    [media.desktop]: { display: "flex", columnGap: vars.space.x2 },
   },
 });
+globalStyle(`${inputs} > *`, { flex: 1, minWidth: 0 });
+// Where a link leads is longer than what it says.
+globalStyle(`${inputs} > :nth-child(2)`, { flexGrow: 1.6 });
 export const hidden = style({ alignSelf: "center", color: vars.color.inkSoft, fontSize: vars.size.small });

@@ -55,7 +55,7 @@ function LinkRow({ link, column, place, targets, onChange, onMove, onRemove }: L
     <li className={styles.row} aria-label={label || "New link"}>
       <div className={styles.inputs}>
         <TextField
-          label="Says"
+          label="Link text"
           required
           maxLength={LINK_LABEL_MAXIMUM_LENGTH}
           value={label}

@@ -5,7 +5,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const pages = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   paddingBottom: vars.space.x2,
 });
 export const page = style({

@@ -136,7 +136,7 @@ describe("the settings", () => {
       const { user } = open("/dashboard/settings/links");
       const help = within((await footer()).getByRole("group", { name: "Help" }));
       const faq = within(help.getByRole("listitem", { name: "FAQ" }));
-      fireEvent.change(faq.getByLabelText("Says"), { target: { value: "Questions" } });
+      fireEvent.change(faq.getByLabelText("Link text"), { target: { value: "Questions" } });
       await user.click(help.getByRole("button", { name: "Hide Contact us" }));
       await user.click(help.getByRole("button", { name: "Remove My account" }));
       expect(document.activeElement).toBe(help.getByRole("button", { name: "Remove Shipping policy" }));
@@ -161,10 +161,10 @@ describe("the settings", () => {
       const { user } = open("/dashboard/settings/links");
       await user.click((await footer()).getByRole("button", { name: "Add a link under Work with us" }));
       const link = within(await screen.findByRole("listitem", { name: "New link" }));
-      expect(document.activeElement).toBe(link.getByLabelText("Says"));
+      expect(document.activeElement).toBe(link.getByLabelText("Link text"));
       await user.type(link.getByLabelText("Leads to"), typed);
       await user.click(await screen.findByRole("option", { name }));
-      await user.type(link.getByLabelText("Says"), "New");
+      await user.type(link.getByLabelText("Link text"), "New");
       expect(await save(user)).toBe(`${USUAL}\n${address} New`);
     });
 
@@ -172,7 +172,7 @@ describe("the settings", () => {
       const { user } = open("/dashboard/settings/links");
       await user.click((await footer()).getByRole("button", { name: "Add a link under Work with us" }));
       const link = within(await screen.findByRole("listitem", { name: "New link" }));
-      await user.type(link.getByLabelText("Says"), "Press");
+      await user.type(link.getByLabelText("Link text"), "Press");
       await user.type(link.getByLabelText("Leads to"), "somewhere");
       await user.click(screen.getByRole("button", { name: "Save" }));
       expect(await screen.findByText(/“Press” leads nowhere/)).toBeDefined();

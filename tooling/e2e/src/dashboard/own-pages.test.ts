@@ -29,7 +29,7 @@ describe.each(mainlyOn("phone"))("a page of the shop's own, written on a $device
     const link = main.getByRole("listitem", { name: "New link" });
     await link.getByLabel("Leads to").fill(title);
     await main.getByRole("option", { name: `Your page: ${title}` }).click();
-    await link.getByLabel("Says").fill(title);
+    await link.getByLabel("Link text").fill(title);
     await expectAccessibleHere(desk);
     await main.getByRole("button", { name: "Save", exact: true }).click();
     await expect(desk.getByText("Saved. The shop shows it now.")).toBeVisible();
