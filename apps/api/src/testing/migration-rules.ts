@@ -20,7 +20,7 @@ export const GROWING = [
   ...["orders", "order_lines", "order_events", "payments", "refunds", "invoices", "credit_notes", "paper_parties"],
   ...["return_requests", "return_lines", "order_notes"],
   ...["products", "product_views", "reviews", "stock_movements", "price_list_rows", "outbox", "staff_actions"],
-  ...["bulk_edit_rows", "batch_movements"],
+  ...["bulk_edit_rows", "batch_movements", "payout_lines"],
   ...["shoppers", "customers", "addresses", "access_tokens", "otps", "cart_lines", "cart_vouchers", "wishes"],
   ...["coin_wallets", "coin_ledger", "vouchers", "voucher_uses", "subscriptions", "charges", "rate_limits"],
 ] as const;

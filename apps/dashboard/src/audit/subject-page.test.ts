@@ -1,5 +1,5 @@
 import { STAFF_ACTION_SUBJECTS } from "@store/domain";
-import { matchRoutes } from "react-router-dom";
+import { matchRoutes, parsePath } from "react-router-dom";
 import { expect, it } from "vitest";
 import { SITE_MAP } from "../site-map.ts";
 import { subjectPage } from "./subject-page.ts";
@@ -10,7 +10,7 @@ it.each(STAFF_ACTION_SUBJECTS)("the page of %s is one of the dashboard, or there
   const page = pageOf(subject);
   const without = ["message", "failed job", "review", "content"];
   expect(page === undefined).toBe(without.includes(subject));
-  const [match] = page ? (matchRoutes(SITE_MAP, page, "/dashboard") ?? []).toReversed() : [];
+  const [match] = page ? (matchRoutes(SITE_MAP, parsePath(page), "/dashboard") ?? []).toReversed() : [];
   expect(match?.route.path).not.toBe("*");
 });
 

@@ -9,6 +9,8 @@ const PAGES: ReadonlyMap<string, string> = new Map<StaffActionSubject, string>([
   ["discount", "/dashboard/discounts/:id"],
   ["customer", "/dashboard/customers/:id"],
   ["event", "/dashboard/content/events/:id"],
+  ["payout", "/dashboard/money/upload?file=:id"],
+  ["money owed", "/dashboard/money"],
   ["store", "/dashboard/content/stores/:id"],
   ["delivery option", "/dashboard/content/delivery-options/:id"],
   ["appointment slot", "/dashboard/content/appointment-slots"],

@@ -1,6 +1,6 @@
 import type { gstReturn, ReplyOf } from "@store/api-client/contract";
 import { formatCount, formatRupees, gstStateName, type Paise, stateWithCode } from "@store/domain";
-import { FigureTable } from "./figure-table.tsx";
+import { FigureTable } from "../parts/figure-table.tsx";
 
 export type MonthReturn = ReplyOf<typeof gstReturn>["data"];
 

@@ -2,11 +2,6 @@ import { formatRupees, isShownLine } from "@store/domain";
 import { countOf } from "../parts/count-of.ts";
 import type { StaffOrder } from "./order.ts";
 
-/** Gateways as they call themselves; any other goes by the name on the wire. */
-const GATEWAY_NAMES: ReadonlyMap<string, string> = new Map([["payu", "PayU"]]);
-export const gatewayName = (gateway: string | undefined): string =>
-  GATEWAY_NAMES.get(gateway ?? "") ?? gateway ?? "gateway";
-
 /** How a refund reaches the payer. */
 export const refundWay = ({ is_refund_by_hand }: StaffOrder): string =>
   is_refund_by_hand ? "manually" : "the way it was paid";

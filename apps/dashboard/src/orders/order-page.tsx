@@ -34,6 +34,7 @@ import { OrderNotes } from "./order-notes.tsx";
 import { CreditNotes, OrderPapers } from "./order-papers.tsx";
 import { OrderParcel } from "./order-parcel.tsx";
 import { OrderPayments } from "./order-payments.tsx";
+import { OrderPayouts } from "./order-payouts.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderSteps } from "./order-steps.tsx";
@@ -186,6 +187,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
             {order.invoice || isCancelled ? null : <p>Its invoice is made when it is packed.</p>}
           </section>
           <OrderPayments order={order} />
+          <OrderPayouts order={order} />
           <OrderRefunds order={order} onChanged={onChanged} />
           <OrderNotes order={order} onChanged={onChanged} />
           <OrderEvents events={order.events} />

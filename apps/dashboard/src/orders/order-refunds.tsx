@@ -9,8 +9,8 @@ import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
 import { lazy, Suspense, useState } from "react";
 import * as styles from "../frame/dashboard.css.ts";
 import { useMay } from "../frame/staff-session.ts";
+import { gatewayName } from "../parts/gateway-name.ts";
 import type { OrderStepsProps, StaffOrder } from "./order.ts";
-import { gatewayName } from "./order-money.ts";
 
 const loadDialogs = () => import("./refund-dialogs.tsx");
 const RefundDialog = lazy(async () => ({ default: (await loadDialogs()).RefundDialog }));

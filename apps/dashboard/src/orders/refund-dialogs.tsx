@@ -21,9 +21,10 @@ import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import * as styles from "../frame/dashboard.css.ts";
+import { gatewayName } from "../parts/gateway-name.ts";
 import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import type { OrderDialogProps, StaffOrder } from "./order.ts";
-import { gatewayName, refundWay } from "./order-money.ts";
+import { refundWay } from "./order-money.ts";
 import { useOrderSending } from "./use-order-sending.ts";
 
 type RefundDraft = Readonly<Record<"amount" | "reason", string>>;

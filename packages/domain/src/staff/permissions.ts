@@ -26,7 +26,7 @@ const ROLES_WITH = {
   orders: EVERYBODY,
   /** Cancel an order, take it back, refund it. */
   refunds: MANAGERS,
-  /** See what the shop sells and earns. Packers see single orders, and need no more. */
+  /** See what the shop sells and earns, and keep its books. Packers see single orders, and need no more. */
   sales: MANAGERS,
   /** Count stock, and take it in. */
   stock: EVERYBODY,
@@ -66,7 +66,7 @@ export const GRANTABLE_PERMISSIONS: readonly GrantablePermission[] = STAFF_PERMI
 export const PERMISSION_WORDS: Readonly<Record<GrantablePermission, string>> = {
   orders: "See orders, and pack, ship and deliver them",
   refunds: "Cancel orders, take them back and refund them",
-  sales: "See what the shop sells and earns, and its books",
+  sales: "See what the shop sells and earns, and keep its books",
   stock: "Count stock, and take it in",
   products: "Create and change products and their prices",
   content: "Change banners, blogs, stores, events, vouchers and other words",

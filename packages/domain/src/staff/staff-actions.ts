@@ -4,6 +4,8 @@ import { SHOP_SETTINGS } from "../settings/shop-settings.ts";
 export const STAFF_ACTION_SUBJECTS = [
   ...["order", "product", "voucher", "discount", "customer", "review", "message", "failed job", "content", "event"],
   ...[
+    "payout",
+    "money owed",
     "store",
     "delivery option",
     "appointment slot",

@@ -19,6 +19,7 @@ export * from "./order-notes.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./payments.ts";
+export * from "./payouts.ts";
 export * from "./pictures.ts";
 export * from "./product-imports.ts";
 export * from "./rate-limits.ts";

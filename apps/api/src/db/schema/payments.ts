@@ -1,3 +1,4 @@
+import { ZERO_PAISE } from "@store/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, money } from "./columns.ts";
@@ -36,12 +37,19 @@ export const payments = pgTable(
     gatewayReference: text(),
     createdAt: instant().notNull(),
     settledAt: instant(),
+    /** What the gateway paid out of it, before its fee, and what the shop does not wait for any more. */
+    received: money().notNull().default(ZERO_PAISE),
+    writtenOff: money().notNull().default(ZERO_PAISE),
   },
   (table) => [
     /** A gateway id belongs to one payment only. */
     uniqueIndex("payments_reference").on(table.gateway, table.gatewayReference),
     index("payments_waiting").on(table.createdAt).where(sql`${table.state} = 'pending'`),
     index("payments_by_time").on(table.settledAt).where(sql`${table.state} = 'paid'`),
+    // What the gateway has not paid out: the condition of `modules/payouts/owed.ts`.
+    index("payments_owed")
+      .on(table.gateway, table.settledAt, table.txnId)
+      .where(sql`${table.state} = 'paid' and ${table.amount} > ${table.received} + ${table.writtenOff}`),
     index("payments_of_subject").on(table.purpose, table.subjectId),
     index("payments_of_customer").on(table.customerId, table.clientTxnId),
     check("payments_above_zero", sql`${table.amount} > 0`),

@@ -37,6 +37,7 @@ import {
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { StaffMember } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
+import { readOrderMoney } from "../payouts/order-money.ts";
 import {
   allWords,
   asItBegins,
@@ -281,17 +282,19 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes, batches] = await Promise.all([
-      wireOrder(db, order, { now: clock(), policy: policy() }),
-      findInvoice(db, id),
-      readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
-      readStaffReturns(db, order, customer),
-      readPayments(db, id),
-      readHistory(db, id),
-      readNotes(db, id),
-      countChanges(db, id),
-      readBatchesOfOrders(db, [id]),
-    ]);
+    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes, batches, money] =
+      await Promise.all([
+        wireOrder(db, order, { now: clock(), policy: policy() }),
+        findInvoice(db, id),
+        readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
+        readStaffReturns(db, order, customer),
+        readPayments(db, id),
+        readHistory(db, id),
+        readNotes(db, id),
+        countChanges(db, id),
+        readBatchesOfOrders(db, [id]),
+        customer.staff.permissions.includes("sales") ? readOrderMoney(db, order) : undefined,
+      ]);
     const data = {
       ...wired,
       invoice: invoice?.number,
@@ -302,6 +305,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       undelivered_reason: order.undeliveredReason,
       is_refund_due: isRefundDue(order),
       cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,
+      money,
       customer_id: customer.staff.permissions.includes("customers") ? order.customerId : undefined,
       ...refunded,
       payments: begunPayments,

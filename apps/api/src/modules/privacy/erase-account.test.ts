@@ -306,6 +306,7 @@ const WITHOUT_PEOPLE = [
   ...["stock_batches", "batch_movements"],
   ...["staff_roles", "discounts", "bulk_edits", "bulk_edit_rows", "picture_archives"],
   ...["product_imports", "product_import_rows", "fetched_pictures"],
+  ...["payouts", "payout_lines", "payout_columns", "payout_closings"],
   ...["store_settings", "settings_versions", "message_texts", "stores", "delivery_options", "jobs", "failed_jobs"],
 ];
 

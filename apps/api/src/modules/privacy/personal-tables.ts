@@ -54,7 +54,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.customers, rowsOf: ofCustomer(schema.customers.id), hidden: ["passwordHash", "emailKey", "search"] },
   { table: schema.shoppers, rowsOf: ofShopper(schema.shoppers.id) },
   { table: schema.addresses, rowsOf: ofCustomer(schema.addresses.customerId) },
-  { table: schema.orders, rowsOf: ofCustomer(schema.orders.customerId), hidden: ["search", "addressKey"] },
+  {
+    table: schema.orders,
+    rowsOf: ofCustomer(schema.orders.customerId),
+    hidden: ["search", "addressKey", "cashReceived", "cashWrittenOff"],
+  },
   { table: schema.orderLines, rowsOf: ofOrder(schema.orderLines.orderId) },
   { table: schema.orderEvents, rowsOf: ofOrder(schema.orderEvents.orderId) },
   { table: schema.orderNotes, rowsOf: ofOrder(schema.orderNotes.orderId), hidden: ["text", "staffId"] },

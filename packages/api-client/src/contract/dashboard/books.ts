@@ -7,7 +7,7 @@ import { Count, Data, FileReply, maybe, Text } from "../fields.ts";
 const ByMonth = v.object({ month: v.pipe(v.string(), v.regex(/^20\d\d-\d\d$/)) });
 
 /** The sum of a month: above what an amount of one order may be, and below zero where credit notes outweigh invoices. */
-const Sum = v.pipe(v.number(), v.finite(), v.transform(fromRupees));
+export const Sum = v.pipe(v.number(), v.finite(), v.transform(fromRupees));
 
 const Value = { taxable: Sum, igst: Sum, cgst: Sum, sgst: Sum } as const;
 const Table = v.object({ ...Value, documents: Count });

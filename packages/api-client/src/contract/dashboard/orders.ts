@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
 import { Order, paymentState } from "../orders.ts";
 import { ListPage, listReply } from "./list.ts";
+import { OrderMoney } from "./payouts.ts";
 import { Refund } from "./refunds.ts";
 import { StaffReturn } from "./returns.ts";
 
@@ -135,6 +136,8 @@ export const staffOrder = endpoint({
       is_refund_due: maybe(Flag),
       /** What was paid at the door. */
       cash_collected: maybe(Money),
+      /** What came of the money, for those who keep the books. */
+      money: maybe(OrderMoney),
       /** How much the member of staff can refund now. */
       refundable: Money,
       /** Whether people would pay that refund: no gateway that the store has took the money. */

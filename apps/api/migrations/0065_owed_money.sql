@@ -1,0 +1,4 @@
+-- without transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_cash_owed" ON "orders" USING btree (lower(btrim(coalesce("tracking" ->> 'courier', ''))),"delivered_at","id") WHERE "orders"."pay_type" = 'Cash on Delivery' and "orders"."is_paid" and "orders"."delivered_at" is not null and "orders"."final_total" > "orders"."cash_received" + "orders"."cash_written_off";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_by_tracking" ON "orders" USING btree (lower("tracking" ->> 'number')) WHERE "orders"."tracking" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "payments_owed" ON "payments" USING btree ("gateway","settled_at","txn_id") WHERE "payments"."state" = 'paid' and "payments"."amount" > "payments"."received" + "payments"."written_off";

@@ -1,0 +1,103 @@
+import { payoutLinesCsv, payoutLinesToCheck } from "@store/api-client/contract";
+import { PAYOUT_KIND_NAMES, PAYOUT_LINE_STATE_NAMES, STATES_TO_CHECK, toRupees } from "@store/domain";
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import {
+  payoutClosings as closings,
+  customers,
+  payoutLines as lines,
+  orders,
+  payments,
+  payouts,
+} from "../../db/schema/index.ts";
+import { FileStream } from "../../http/file-stream.ts";
+import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../../lib/csv.ts";
+import type { Backend } from "../backend.ts";
+import { listPage } from "../staff-lists/list-page.ts";
+import { preparedList } from "../staff-lists/prepared-list.ts";
+import { BY_STAFF, wireClosing } from "./closings.ts";
+import { LINE_COLUMNS, ORDER_OF_LINE, wireLine } from "./wire-line.ts";
+
+const TO_CHECK = sql.raw(STATES_TO_CHECK.map((state) => `'${state}'`).join(", "));
+
+/** Written out as the index has it. An early line is right once its order is delivered, or its payment paid. */
+export const IS_TO_CHECK = sql`${lines.isApplied} and ${lines.closedAt} is null and ${lines.state} in (${TO_CHECK})
+  and not (${lines.state} = 'early' and ${lines.rest} = 0 and (
+    exists (select 1 from ${orders} o where o.id = ${lines}.order_id and o.delivered_at is not null)
+    or exists (select 1 from ${payments} p where p.txn_id = ${lines}.txn_id and p.state = 'paid')))`;
+
+const IS_CLOSED = sql`${lines.isApplied} and ${lines.closedAt} is not null`;
+
+type Choices = { readonly closed: "yes" | "no" };
+
+const conditionOf = ({ closed }: Choices): SQL => (closed === "yes" ? IS_CLOSED : IS_TO_CHECK);
+
+const COLUMNS = {
+  ...LINE_COLUMNS,
+  ...{ payoutId: payouts.id, payer: payouts.payer, kind: payouts.kind, appliedAt: payouts.appliedAt },
+  ...{ closing: closings, by: BY_STAFF },
+} as const;
+
+const selectLines = (db: Database) =>
+  db
+    .select(COLUMNS)
+    .from(lines)
+    .innerJoin(payouts, eq(payouts.id, lines.payoutId))
+    .leftJoin(payments, eq(payments.txnId, lines.txnId))
+    .leftJoin(orders, ORDER_OF_LINE)
+    .leftJoin(closings, and(eq(closings.lineId, lines.id), sql`${closings.undoneAt} is null`))
+    .leftJoin(customers, eq(customers.id, closings.staffId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof selectLines>>[number];
+
+const wireRow = ({ payoutId, payer, kind, appliedAt, closing, by, ...row }: Row) => ({
+  ...wireLine(row),
+  ...{ payout_id: payoutId, payer, kind },
+  applied_at: appliedAt?.toISOString() ?? "",
+  closing: closing ? wireClosing(closing, by) : undefined,
+});
+
+const listLines = (db: Database) =>
+  preparedList(db, {
+    ...{ name: "payout_lines", table: lines },
+    where: (choices: Choices) => conditionOf(choices),
+    orderBy: () => [desc(lines.id)],
+    select: (where, orderBy) =>
+      selectLines(db)
+        .where(where)
+        .orderBy(...orderBy),
+  });
+
+const CSV: readonly CsvColumn<Row>[] = [
+  { header: "From", cell: ({ payer }) => payer },
+  { header: "Kind", cell: ({ kind }) => PAYOUT_KIND_NAMES[kind] },
+  { header: "File applied", cell: ({ appliedAt }) => appliedAt && csvTime(appliedAt) },
+  { header: "Line", cell: ({ line }) => line.line },
+  { header: "Reference", cell: ({ line }) => line.reference },
+  { header: "Order", cell: ({ number }) => number },
+  { header: "State", cell: ({ line }) => PAYOUT_LINE_STATE_NAMES[line.state] },
+  { header: "Amount", cell: ({ line }) => toRupees(line.amount) },
+  { header: "Belongs to nothing", cell: ({ line }) => toRupees(line.rest) },
+  { header: "Day", cell: ({ line }) => line.day },
+  { header: "UTR", cell: ({ line }) => line.utr },
+  { header: "Closed because", cell: ({ closing }) => closing?.reason },
+];
+
+/** Lines whose money belongs to nothing that the shop knows, and what staff said of them. */
+export function payoutLineRoutes({ serve, db, clock }: Backend): void {
+  const list = listLines(db);
+  serve(payoutLinesToCheck, async ({ query: { page, closed } }) => {
+    const [rows, count] = await list({ choices: { closed }, values: {}, page });
+    return listPage(rows.map(wireRow), count);
+  });
+  serve(payoutLinesCsv, ({ query: { closed } }) => {
+    const batches = inBatches<Row>((last, limit) =>
+      selectLines(db)
+        .where(and(conditionOf({ closed }), last && lt(lines.id, last.line.id)))
+        .orderBy(desc(lines.id))
+        .limit(limit),
+    );
+    return new FileStream(csvFileName("payout-lines", clock()), writeCsv(CSV, batches));
+  });
+}

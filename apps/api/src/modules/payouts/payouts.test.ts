@@ -1,0 +1,420 @@
+import {
+  applyPayout,
+  staffActions as auditLines,
+  closeOwed,
+  moneyOwed,
+  owedMoney,
+  owedMoneyCsv,
+  payout,
+  payoutLinesCsv,
+  payoutLinesToCheck,
+  payouts as payoutList,
+  type RequestOf,
+  staffOrder,
+  undoClosing,
+  uploadPayout,
+} from "@store/api-client/contract";
+import {
+  CLOSED_BEFORE,
+  DEFAULT_POLICY,
+  fromRupees,
+  MONEY_CHANGED,
+  NO_AMOUNT_COLUMN,
+  NO_REFERENCE_COLUMN,
+  NOTHING_OWED,
+  PAYOUT_CHANGED,
+  PAYOUT_LINE_MESSAGES,
+  PAYOUT_WRONG,
+  toRupees,
+} from "@store/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { orders, payments } from "../../db/schema/index.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { moveOrder } from "../../testing/move-order.ts";
+import { newOrderOf } from "../../testing/new-buyer.ts";
+import type { NewCustomer } from "../../testing/new-customer.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
+import { changeProduct, priced } from "../../testing/price-product.ts";
+import { testPayments } from "../../testing/test-payments.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { deliverOrder } from "../orders/change-order.ts";
+import { refundPart } from "../orders/refund-order.ts";
+import { sendRefundsOf } from "../orders/send-refunds.ts";
+
+const GHEE = 1002;
+const COURIER = "Gopal Parcels";
+const store = useTestStore();
+
+let manager: NewCustomer;
+beforeAll(async () => {
+  manager = await newStaffMember(store(), "owner");
+});
+beforeEach(() => changeProduct(store(), GHEE, { stock: 50, ...priced(1000, 5) }));
+
+const rowOf = async (id: number) => {
+  const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
+  if (!row) throw new Error(`No order ${id}`);
+  return row;
+};
+
+let parcels = 0;
+
+/** A cash order with its courier, delivered unless the test says otherwise. */
+async function parcel({ isDelivered = true, courier = COURIER } = {}) {
+  const { id } = await newOrderOf(store(), GHEE);
+  await moveOrder(store(), id, "Shipped");
+  const awb = `GP${++parcels}X`;
+  await store()
+    .db.update(orders)
+    .set({ tracking: { courier, number: awb } })
+    .where(eq(orders.id, id));
+  if (isDelivered) await deliverNow(id);
+  const { number, finalTotal } = await rowOf(id);
+  return { id, awb, number, total: toRupees(finalTotal) };
+}
+
+async function deliverNow(orderId: number) {
+  await deliverOrder(store().db, { orderId, actor: "staff", now: store().clock.read(), policy: DEFAULT_POLICY });
+}
+
+type Query = Partial<RequestOf<typeof uploadPayout>["query"]>;
+
+const send = (text: string, query: Query = {}) =>
+  manager(uploadPayout, { query: { kind: "cash", payer: COURIER, ...query }, body: new Blob([text]) });
+
+async function upload(text: string, query: Query = {}): Promise<number> {
+  const { data } = await expectDone(send(text, query));
+  if (data.id === undefined) throw new Error(data.problem);
+  return data.id;
+}
+
+const look = (id: number) => expectDone(manager(payout, { params: { id } }));
+const apply = (id: number) => manager(applyPayout, { params: { id } });
+
+/** Uploads a file and applies it; answers the states of its lines. */
+async function settle(text: string, query: Query = {}) {
+  const id = await upload(text, query);
+  const { data } = await look(id);
+  await expectDone(apply(id));
+  return data.map(({ state }) => state);
+}
+
+let transfers = 0;
+const newUtr = () => `UTR${++transfers}`;
+
+const owedTo = async (payer = COURIER) =>
+  (await expectDone(manager(moneyOwed))).data.payers.find((one) => one.payer === payer);
+const owedList = async (payer = COURIER, kind: "cash" | "gateway" = "cash") =>
+  (await expectDone(manager(owedMoney, { query: { kind, payer } }))).data;
+const moneyOf = async (id: number) => (await expectDone(manager(staffOrder, { params: { id } }))).data.money;
+
+describe("a courier's cash", () => {
+  test("is owed from the delivery on, and settled by a file that is looked at and applied once", async () => {
+    const courier = "Nandi Express";
+    const [paid, short] = [await parcel({ courier }), await parcel({ courier })];
+    const late = await parcel({ courier, isDelivered: false });
+    const online = await orderToPay(store(), GHEE);
+    const { number: onlineNumber } = await rowOf(online.orderId);
+    expect(await owedTo(courier)).toMatchObject({ owed: { count: 2 }, week: { count: 2 }, longer: { count: 0 } });
+    expect(await moneyOf(paid.id)).toMatchObject({ owed: { payer: courier, amount: fromRupees(paid.total) } });
+
+    const file = [
+      "﻿AWB No;Order No;COD Amount;Remittance Date;UTR No;COD charges",
+      `${paid.awb.toLowerCase()};;"₹${paid.total.toLocaleString("en-IN", { minimumFractionDigits: 2 })}";01/01/2026;N1;"20,50"`,
+      `;#${short.number};${short.total - 50};01/01/2026;N1;`,
+      `${late.awb};;${late.total};01/01/2026;N1;`,
+      `;${onlineNumber};100;01/01/2026;N1;`,
+      "GP-NOBODY;;700;01/01/2026;N1;",
+      ";Total;99999;;;",
+      ";;;;;",
+    ].join("\r\n");
+    const id = await upload(file, { payer: courier });
+    const { data, summary } = await look(id);
+    expect(data.map(({ line, state, counted, rest, short_by }) => [line, state, counted, rest, short_by])).toEqual([
+      [2, "matched", fromRupees(paid.total), 0, 0],
+      [3, "short", fromRupees(short.total - 50), 0, fromRupees(50)],
+      [4, "early", fromRupees(late.total), 0, 0],
+      [5, "not_owed", 0, fromRupees(100), 0],
+      [6, "unknown", 0, fromRupees(700), 0],
+    ]);
+    expect(data[0]).toMatchObject({ order_id: paid.id, day: "2026-01-01", utr: "N1", fee: fromRupees(20.5) });
+    expect(summary).toMatchObject({ lines: 5, payer: courier, applied_at: undefined });
+    // Nothing counts before it is applied.
+    expect(await owedTo(courier)).toMatchObject({ owed: { count: 2 } });
+
+    await expectDone(apply(id));
+    await expectDone(apply(id));
+    expect(await owedTo(courier)).toMatchObject({
+      owed: { count: 1, amount: fromRupees(50) },
+      short: { count: 1, amount: fromRupees(50) },
+    });
+    expect(await moneyOf(paid.id)).toMatchObject({
+      owed: undefined,
+      lines: [{ state: "matched", counted: fromRupees(paid.total), utr: "N1", payout_id: id }],
+    });
+    await deliverNow(late.id);
+    expect(await owedTo(courier)).toMatchObject({ owed: { count: 1 } });
+
+    const again = await expectRefused(send(file, { payer: courier }), 409);
+    expect(again.message).toContain("applied on");
+    const { data: files } = await expectDone(manager(payoutList));
+    expect(files[0]).toMatchObject({ id, lines: 5, payer: courier });
+    const { data: audit } = await expectDone(manager(auditLines, { query: { subject: "payout" } }));
+    expect(audit.filter(({ subject_id }) => subject_id === id)).toHaveLength(1);
+  });
+
+  test("of which another file has the lines does not count again; a correction adds", async () => {
+    const { awb, number, total, id } = await parcel();
+    const first = (more = "") => `Waybill,Amount,UTR${more}\n${awb},${total - 100},U1\n`;
+    expect(await settle(first())).toEqual(["short"]);
+    // The same line in another file: a column more, the order's number instead of the parcel's.
+    const again = await upload(`Order,Amount,UTR\n${number},${total - 100},u1\n`);
+    const { data } = await look(again);
+    expect(data[0]).toMatchObject({ state: "repeated", counted: 0 });
+    expect(data[0]?.earlier_on).toBeDefined();
+    await expectDone(apply(again));
+    expect((await rowOf(id)).cashReceived).toBe(fromRupees(total - 100));
+    expect(await settle(`Order,Amount,UTR\n${number},100,U2\n`)).toEqual(["matched"]);
+    expect(await settle(`Order,Amount,UTR\n${number},100,U3\n`)).toEqual(["over"]);
+    expect((await rowOf(id)).cashReceived).toBe(fromRupees(total));
+  });
+
+  test("that changed after the look is looked at again", async () => {
+    const { number, total, id } = await parcel();
+    const file = await upload(`Order,Amount,UTR\n${number},${total},A1\n`);
+    const other = await newStaffMember(store(), "manager");
+    const { data } = await expectDone(
+      other(uploadPayout, {
+        query: { kind: "cash", payer: COURIER },
+        body: new Blob([`Order,Amount,UTR\n${number},${total},A2\n`]),
+      }),
+    );
+    await expectDone(other(applyPayout, { params: { id: data.id ?? 0 } }));
+    expect((await expectRefused(apply(file), 409)).message).toBe(PAYOUT_CHANGED);
+    expect((await look(file)).data[0]).toMatchObject({ state: "over", counted: 0 });
+    expect((await rowOf(id)).cashReceived).toBe(fromRupees(total));
+    await expectDone(apply(file));
+    expect((await rowOf(id)).cashReceived).toBe(fromRupees(total));
+  });
+
+  test("with a line that cannot be read is not applied", async () => {
+    const { number } = await parcel();
+    const id = await upload(`Order,Amount\n${number},nine\n,\n,5\n`);
+    expect((await look(id)).data).toMatchObject([
+      { line: 2, state: "unreadable", problem: PAYOUT_LINE_MESSAGES.amount },
+      { line: 4, state: "unreadable", problem: PAYOUT_LINE_MESSAGES.reference },
+    ]);
+    expect((await expectRefused(apply(id), 409)).message).toBe(PAYOUT_WRONG);
+  });
+
+  test("is read by columns that staff chose, which are remembered for the courier", async () => {
+    const payer = "Kamadhenu Cargo";
+    const [one, two] = [await parcel({ courier: payer }), await parcel({ courier: payer })];
+    const file = (awb: string, total: number) => `Parcel,Value,Kept\n${awb},${total},1\n`;
+    const { data } = await expectDone(send(file(one.awb, one.total), { payer }));
+    expect(data).toMatchObject({ headers: ["Parcel", "Value", "Kept"], problem: NO_REFERENCE_COLUMN.cash });
+    expect(data.id).toBeUndefined();
+    const half = await expectDone(send(file(one.awb, one.total), { payer, tracking: "Parcel" }));
+    expect(half.data.problem).toBe(NO_AMOUNT_COLUMN);
+    const chosen = {
+      payer,
+      tracking: "Parcel",
+      amount: "Value",
+      fee: "Kept",
+      paid_on: "2026-01-02",
+      bank_reference: "B7",
+    };
+    expect(await settle(file(one.awb, one.total), chosen)).toEqual(["matched"]);
+    expect(await settle(file(two.awb, two.total), { payer: "KAMADHENU cargo", bank_reference: "B8" })).toEqual([
+      "matched",
+    ]);
+    expect(await moneyOf(one.id)).toMatchObject({ lines: [{ day: "2026-01-02", utr: "B7", fee: fromRupees(1) }] });
+  });
+
+  test("of two parcels with one number is the courier's own", async () => {
+    const [mine, theirs] = [await parcel(), await parcel({ courier: "Bull Cart" })];
+    await store()
+      .db.update(orders)
+      .set({ tracking: { courier: "Bull Cart", number: mine.awb } })
+      .where(eq(orders.id, theirs.id));
+    const id = await upload(`AWB,Amount,UTR\n${mine.awb},${mine.total},${newUtr()}\n`);
+    expect((await look(id)).data[0]).toMatchObject({ order_id: mine.id });
+    const both = await upload(`AWB,Order,Amount\n${(await parcel()).awb},${mine.number},5\n`);
+    expect((await look(both)).data[0]).toMatchObject({ state: "unknown" });
+  });
+
+  test.each<[string, string | Uint8Array, Query, number]>([
+    ["no courier", "AWB,Amount\n1,2\n", { payer: "" }, 400],
+    ["an empty file", "", {}, 400],
+    ["a file without lines", "AWB,Amount\n", {}, 400],
+    ["a quote that is not closed", 'AWB,Amount\n"1,2\n', {}, 400],
+    ["too many lines", `AWB,Amount\n${"1,2\n".repeat(20_001)}`, {}, 400],
+    ["a day to come", "AWB,Amount\n1,2\n", { paid_on: "2099-01-01" }, 400],
+  ])("with %s is refused", async (_, text, query, status) => {
+    await expectRefused(send(String(text), query), status);
+  });
+
+  test("of a file that is no text is asked for its columns", async () => {
+    const body = new Blob([new Uint8Array([0, 159, 146, 150, 0, 10, 1, 2])]);
+    const { data } = await expectDone(manager(uploadPayout, { query: { kind: "cash", payer: COURIER }, body }));
+    expect(data.id).toBeUndefined();
+  });
+});
+
+describe("what is owed", () => {
+  test("is listed by courier, state and age, the oldest first, and as a file", async () => {
+    const payer = "=Slow Oxen";
+    const [old, young, part] = [
+      await parcel({ courier: payer }),
+      await parcel({ courier: payer }),
+      await parcel({ courier: payer }),
+    ];
+    const before = (days: number) => new Date(store().clock.read().getTime() - days * 86_400_000);
+    await store()
+      .db.update(orders)
+      .set({ deliveredAt: before(20) })
+      .where(eq(orders.id, old.id));
+    await store()
+      .db.update(orders)
+      .set({ deliveredAt: before(10) })
+      .where(eq(orders.id, part.id));
+    expect(await settle(`Order,Amount,UTR\n${part.number},1,${newUtr()}\n`, { payer })).toEqual(["short"]);
+    expect(await owedTo(payer)).toMatchObject({
+      ...{ owed: { count: 3 }, week: { count: 1 }, fortnight: { count: 1 }, longer: { count: 1 }, short: { count: 1 } },
+      oldest: before(20).toISOString(),
+    });
+    expect((await owedList(payer)).map(({ order_id }) => order_id)).toEqual([old.id, part.id, young.id]);
+    const ask = async (query: object) =>
+      (await expectDone(manager(owedMoney, { query: { payer: " =SLOW oxen", ...query } }))).data.map(
+        ({ order_id }) => order_id,
+      );
+    expect(await ask({ state: "short" })).toEqual([part.id]);
+    expect(await ask({ state: "missing" })).toEqual([old.id, young.id]);
+    expect(await ask({ age: "week" })).toEqual([young.id]);
+    expect(await ask({ age: "fortnight" })).toEqual([part.id]);
+    expect(await ask({ age: "longer", state: "missing" })).toEqual([old.id]);
+    const { content } = await expectDone(manager(owedMoneyCsv, { query: { payer } }));
+    expect((await content.text()).trim().split("\r\n")).toHaveLength(4);
+  });
+
+  test("is closed with a reason by who saw how much it is, and opened again", async () => {
+    const { id, total, number } = await parcel();
+    const closing = { order_id: id, way: "written_off" as const, reason: "The courier lost it" };
+    const seen = (rupees: number) => manager(closeOwed, { body: { ...closing, seen: rupees } });
+    expect((await expectRefused(seen(total - 1), 409)).message).toBe(MONEY_CHANGED);
+    const { data } = await expectDone(seen(total));
+    expect((await expectRefused(seen(total), 409)).message).toBe(NOTHING_OWED);
+    expect((await owedList()).map(({ order_id }) => order_id)).not.toContain(id);
+    expect(await moneyOf(id)).toMatchObject({ owed: undefined, closings: [{ id: data.id, reason: closing.reason }] });
+    await expectDone(manager(undoClosing, { params: { id: data.id } }));
+    await expectDone(manager(undoClosing, { params: { id: data.id } }));
+    expect((await owedList()).find(({ order_id }) => order_id === id)).toMatchObject({ left: fromRupees(total) });
+    expect(await moneyOf(id)).toMatchObject({ closings: [] });
+    const { data: audit } = await expectDone(manager(auditLines, { query: { subject: "money owed" } }));
+    expect(audit.filter(({ subject_id }) => subject_id === data.id).map(({ action }) => action)).toEqual([
+      "open again",
+      "write off",
+    ]);
+    expect(JSON.stringify(audit)).toContain(number);
+  });
+
+  test.each([{}, { order_id: 1, line_id: 1 }])("%j is not one thing to close", async (subject) => {
+    await expectRefused(manager(closeOwed, { body: { ...subject, way: "settled", reason: "Paid", seen: 1 } }), 400);
+  });
+
+  test("of a line that belongs to nothing is closed too", async () => {
+    const reference = `GP-${newUtr()}`;
+    await settle(`AWB,Amount,UTR\n${reference},700,${newUtr()}\n`);
+    const lines = async (closed: "yes" | "no") =>
+      (await expectDone(manager(payoutLinesToCheck, { query: { closed } }))).data.find(
+        (line) => line.reference === reference,
+      );
+    const line = await lines("no");
+    expect(line).toMatchObject({ state: "unknown", rest: fromRupees(700), payer: COURIER });
+    const body = { line_id: line?.id, way: "settled" as const, reason: "An order of the old shop" };
+    expect((await expectRefused(manager(closeOwed, { body: { ...body, seen: 1 } }), 409)).message).toBe(MONEY_CHANGED);
+    const { data } = await expectDone(manager(closeOwed, { body: { ...body, seen: 700 } }));
+    expect((await expectRefused(manager(closeOwed, { body: { ...body, seen: 700 } }), 409)).message).toBe(
+      CLOSED_BEFORE,
+    );
+    expect(await lines("no")).toBeUndefined();
+    expect(await lines("yes")).toMatchObject({ closing: { id: data.id, reason: body.reason } });
+    const { content } = await expectDone(manager(payoutLinesCsv, { query: { closed: "yes" } }));
+    expect(await content.text()).toContain(body.reason);
+    await expectDone(manager(undoClosing, { params: { id: data.id } }));
+    expect(await lines("no")).toBeDefined();
+  });
+});
+
+describe("a settlement of the gateway", () => {
+  const gateway = testPayments.gateway.name;
+
+  async function paid() {
+    const waiting = await orderToPay(store(), GHEE);
+    await report(store(), paidReport(waiting));
+    const [row] = await store().db.select().from(payments).where(eq(payments.txnId, waiting.txnId));
+    return { ...waiting, reference: row?.gatewayReference ?? "", total: toRupees(waiting.amount) };
+  }
+
+  const HEADERS =
+    "Merchant Txn ID,PayU ID,Action,Amount,Merchant Service Fee,Merchant Service Tax,Merchant Net Amount,Settlement Date,UTR";
+  const settleOnline = (...lines: readonly string[]) =>
+    settle([HEADERS, ...lines].join("\n"), { kind: "gateway", payer: undefined });
+
+  test("pays what customers paid online, by its number or the shop's, with fee and GST", async () => {
+    const [one, two] = [await paid(), await paid()];
+    expect((await owedList(gateway, "gateway")).map(({ txn_id }) => txn_id)).toEqual(
+      expect.arrayContaining([one.txnId, two.txnId]),
+    );
+    expect(await moneyOf(one.orderId)).toMatchObject({ owed: { kind: "gateway", amount: one.amount } });
+    const utr = newUtr();
+    const states = await settleOnline(
+      `,${one.reference},capture,${one.total},20,3.60,${one.total - 23.6},2026-01-03,${utr}`,
+      `${two.txnId.toUpperCase()},,capture,${two.total - 1},20,3.60,,2026-01-03,${utr}`,
+      `nobody,,capture,5,,,,2026-01-03,${utr}`,
+    );
+    expect(states).toEqual(["matched", "short", "unknown"]);
+    expect(await moneyOf(one.orderId)).toMatchObject({
+      owed: undefined,
+      lines: [{ fee: fromRupees(20), tax: fromRupees(3.6), day: "2026-01-03", utr }],
+    });
+    const open = (await owedList(gateway, "gateway")).find(({ txn_id }) => txn_id === two.txnId);
+    expect(open).toMatchObject({ order_id: two.orderId, left: fromRupees(1), received: fromRupees(two.total - 1) });
+    const body = { txn_id: two.txnId, way: "settled" as const, reason: "Rounded by PayU", seen: 1 };
+    const { data } = await expectDone(manager(closeOwed, { body }));
+    expect(await moneyOf(two.orderId)).toMatchObject({ owed: undefined, closings: [{ id: data.id }] });
+    await expectDone(manager(undoClosing, { params: { id: data.id } }));
+    expect(await moneyOf(two.orderId)).toMatchObject({ owed: { amount: fromRupees(1) } });
+  });
+
+  test("takes off refunds once, and a chargeback is to be checked", async () => {
+    const { orderId, txnId, total, amount } = await paid();
+    const now = store().clock.read();
+    const back = { orderId, amount: fromRupees(100), reason: "One jar leaked", seenRefundable: amount };
+    await refundPart(store().db, { ...back, staffId: manager.customer.customerId }, now, DEFAULT_POLICY);
+    await sendRefundsOf({ db: store().db, payment: testPayments.gateway }, orderId, now);
+    const refundsOpen = async () => (await expectDone(manager(moneyOwed))).data.refunds.count;
+    const open = await refundsOpen();
+    const utr = newUtr();
+    expect(
+      await settleOnline(
+        `${txnId},,capture,${total},,,,2026-01-03,${utr}`,
+        `${txnId},,refund,100,,,,2026-01-03,${utr}`,
+        `${txnId},,chargeback,-300,,,,2026-01-03,${utr}`,
+      ),
+    ).toEqual(["matched", "matched", "taken_back"]);
+    expect(await refundsOpen()).toBe(open - 1);
+    expect(await settleOnline(`${txnId},,refund,-100,0,,,2026-01-03,${utr}`)).toEqual(["repeated"]);
+    const { data } = await expectDone(manager(payoutLinesToCheck));
+    expect(data.find((line) => line.reference === txnId)).toMatchObject({ rest: fromRupees(-300), order_id: orderId });
+    expect((await moneyOf(orderId))?.lines.map(({ is_refund }) => is_refund)).toEqual([false, true, false]);
+  });
+});
+
+test("a packer does not see an order's money", async () => {
+  const packer = await newStaffMember(store(), "packer");
+  const { id } = await parcel();
+  expect((await expectDone(packer(staffOrder, { params: { id } }))).data.money).toBeUndefined();
+});
