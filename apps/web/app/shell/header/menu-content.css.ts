@@ -49,11 +49,19 @@ export const iconButton = style({
   "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.tint } } } },
 });
 
+/** So many top categories fill a row whose names are as long as usual; more stand in several. */
+const ROW_HOLDS = 9;
+
 export const topList = style({
   "@media": {
     [media.desktop]: { display: "flex", justifyContent: "space-between" },
     [media.laptop]: { justifyContent: "start", marginInline: `calc(-1 * ${vars.space.x1h})` },
     [media.wide]: { gap: vars.space.x1, marginInline: `calc(-1 * ${vars.space.x2})` },
+  },
+  selectors: {
+    [`&:has(> :nth-child(${ROW_HOLDS + 1}))`]: {
+      "@media": { [media.desktop]: { flexWrap: "wrap", justifyContent: "start", rowGap: 0 } },
+    },
   },
 });
 
