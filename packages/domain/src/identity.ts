@@ -119,10 +119,3 @@ export const SAMPLE_IDENTITY: Identity = {
   bank: { holder: "", number: "", ifsc: "", bank: "" },
   facebookAppId: "000000000000000",
 };
-
-/** The top-level domain that is reserved for examples (RFC 2606): no shop can have an address in it. */
-const RESERVED = ".example";
-
-/** Whether a shop is still the sample, which nobody can reach and whose numbers belong to no one. */
-export const isSampleShop = ({ website, emails }: Pick<Identity, "website" | "emails">): boolean =>
-  [website, ...Object.values(emails)].some((address) => address.endsWith(RESERVED));

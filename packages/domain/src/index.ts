@@ -141,6 +141,7 @@ export * from "./screens/product-errors.ts";
 export * from "./screens/shell-errors.ts";
 export * from "./screens/word-search.ts";
 export * from "./settings/apply-settings.ts";
+export * from "./settings/sample-settings.ts";
 export * from "./settings/setting-kinds.ts";
 export * from "./settings/shop-links.ts";
 export * from "./settings/shop-settings.ts";

@@ -133,3 +133,6 @@ export const step = style({
 export const doneStep = style([step, { color: vars.color.inkSoft }]);
 export const stepLabel = style({ fontWeight: vars.weight.medium });
 export const stepState = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
+export const way = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
+export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x2 });
+export const lookThrough = style({ paddingTop: vars.space.x2, fontSize: vars.size.body });

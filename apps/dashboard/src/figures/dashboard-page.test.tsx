@@ -80,17 +80,24 @@ describe("the dashboard [R44]", () => {
     await screen.findByRole("link", { name: "Orders to accept" });
     expect(screen.queryByRole("heading", { name: "Before you open" })).toBeNull();
 
-    const opening = OPENING_STEPS.map((step) => ({ step, is_done: step === "staff" }));
+    const opening = OPENING_STEPS.map((step) => ({
+      ...{ step, is_done: step === "staff" },
+      ...(step === "identity" ? { missing: ["GSTIN", "Phones"] } : {}),
+    }));
     backend.reply(dashboard, { status: true, data: { ...OVERVIEW, opening } });
     open();
-    const heading = await screen.findByRole("heading", { name: "Before you open" });
-    const steps = within(heading.closest("section") ?? heading).getAllByRole("listitem");
+    const region = within(await screen.findByRole("region", { name: "Before you open" }));
+    const [list] = region.getAllByRole("list");
+    const steps = list ? within(list).getAllByRole("listitem") : [];
     expect(steps.map(({ textContent }) => textContent?.match(/Done|To do/)?.[0])).toEqual([
       "Done",
       ...OPENING_STEPS.slice(1).map(() => "To do"),
     ]);
-    const product = screen.getByRole("link", { name: "First product" });
-    expect(product.getAttribute("href")).toBe("/dashboard/products/new");
+    expect(region.getByText(/Still the sample's: GSTIN, Phones\.$/)).toBeDefined();
+    const leadsTo = (name: string) => region.getByRole("link", { name }).getAttribute("href");
+    expect(leadsTo("Import a file")).toBe("/dashboard/products/import");
+    expect(leadsTo("Enter a product")).toBe("/dashboard/products/new");
+    expect(leadsTo("Selling")).toBe("/dashboard/settings/selling");
   });
 
   it("says that more waits than it counts", async () => {

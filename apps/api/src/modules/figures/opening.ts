@@ -1,4 +1,4 @@
-import { isSampleShop, openingProgress, type Policy, paise } from "@store/domain";
+import { openingProgress, type Policy, paise, sampleSettings } from "@store/domain";
 import { and, eq, exists, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isInShop, orders, outbox, products, staffMembers } from "../../db/schema/index.ts";
@@ -35,7 +35,11 @@ export function createFindOpening(db: Database, gateway: string, policy: () => P
   return async () => {
     const [found] = await statement.execute();
     if (!found) return undefined;
-    const done = { ...found, identity: !isSampleShop(policy().identity), payment: gateway !== SANDBOX };
-    return openingProgress(done)?.map(({ step, isDone }) => ({ step, is_done: isDone }));
+    const sample = sampleSettings(policy());
+    const done = { ...found, identity: sample.length === 0, payment: gateway !== SANDBOX };
+    return openingProgress(done)?.map(({ step, isDone }) => ({
+      ...{ step, is_done: isDone },
+      ...(step === "identity" && !isDone ? { missing: [...sample] } : {}),
+    }));
   };
 }

@@ -3,6 +3,13 @@ import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { Count, Data, Day, Id, Money, maybe, Text } from "../fields.ts";
 
+const OpeningEntry = v.object({
+  step: v.picklist(OPENING_STEPS),
+  is_done: v.boolean(),
+  /** Of the identity: what is still the sample's, as the settings call it. */
+  missing: maybe(v.array(Text)),
+});
+
 const SalesDay = v.object({
   day: Day,
   orders: Count,
@@ -25,7 +32,7 @@ export const dashboard = endpoint({
   reply: Data(
     v.object({
       /** What a new shop still needs, until it has all; only in production, and for those who run the shop. */
-      opening: maybe(v.array(v.object({ step: v.picklist(OPENING_STEPS), is_done: v.boolean() }))),
+      opening: maybe(v.array(OpeningEntry)),
       /** Counted to 10,000 each. */
       waiting: v.array(v.object({ kind: v.picklist(WAITING_KINDS), count: Count })),
       /**
