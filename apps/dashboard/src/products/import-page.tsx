@@ -248,6 +248,12 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
           </p>
         </div>
       ) : null}
+      {wanted > 0 && left === 0 ? (
+        <p>
+          They are under <Link to="/dashboard/products">Products</Link>, and shoppers see them now.
+          {summary && summary.refused > 0 ? " Correct what was refused, and upload the file again." : ""}
+        </p>
+      ) : null}
       <UnusualChanges count={unusual} noun="price" isTicked={isTicked} onTick={setIsTicked} />
       <div className={styles.buttons}>
         {left > 0 ? (

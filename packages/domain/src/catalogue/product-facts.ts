@@ -76,7 +76,7 @@ export const FACT_LIMITS = {
 } as const;
 
 export const FACT_MESSAGES = {
-  mrp: "The MRP is not below the price: nothing may be sold above it.",
+  mrp: "The MRP is below the price. Nothing may be sold above its MRP.",
   cost: "Please enter what a piece costs the shop as an amount, zero or above.",
   weight: `Please enter the weight in whole grams, up to ${FACT_LIMITS.weightGrams}.`,
   packGroup: "A pack group is a word of small letters, digits and dashes, such as gir-ghee.",

@@ -77,8 +77,8 @@ describe("Shopify's export", () => {
   });
 
   it.each<[string, readonly string[], RegExp]>([
-    ["a handle that comes again", ["a|One", "b|Two", "a|Three"], /“a” stands on line 2 already/],
-    ["two titles under a handle", ["a|One", "a|Two"], /also that of “Two” on line 3/],
+    ["a handle that comes again", ["a|One", "b|Two", "a|Three"], /“a” is that of row 2 already/],
+    ["two titles under a handle", ["a|One", "a|Two"], /also that of “Two” in row 3/],
     ["no handle", ["|One"], /handle is missing/],
     ["no title", ["a|"], /title is missing/],
   ])("is refused with %s", (_, lines, message) => {

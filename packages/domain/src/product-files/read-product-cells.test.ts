@@ -183,7 +183,7 @@ describe("a cell that is changed", () => {
     [{ name: "" }, "name", /^What is the product called/],
     [{ price: "cheap" }, "price", /^This is no amount in rupees/],
     [{ price: "0" }, "price", /above zero/],
-    [{ price: "1200" }, "mrp", /^The MRP is not below the price/],
+    [{ price: "1200" }, "mrp", /^The MRP is below the price/],
     [{ category: "Gee" }, "category", /^There is no category “Gee”. The shop has Dairy, Dairy › Ghee, Books, /],
     [{ category: "New" }, "category", /^Several categories are called “New”/],
     [{ brand: "Nobody" }, "brand", /^There is no brand “Nobody”. The shop has Surabhi\.$/],
@@ -221,6 +221,7 @@ describe("a cell that is changed", () => {
     expect(read({ category: "", gstRate: " " })).toMatchObject({ changes: [], errors: [] });
     const { errors } = read({ category: "", gstRate: "" }, null);
     expect(errors.map(({ column }) => column)).toEqual(["category", "gstRate"]);
+    for (const { message } of errors) expect(message).toMatch(/^The file names none\. Choose one for new products/);
   });
 
   it("takes the home page's picture away with the product's", () => {
@@ -250,8 +251,18 @@ describe("what another system's file names and the shop has not", () => {
     const { errors, changes, notes } = read({ brand: "Nobody", category: "Gee" }, GHEE, { isForeign: true });
     expect({ errors, changes }).toEqual({ errors: [], changes: [] });
     expect(notes).toEqual([
-      "The shop has no category “Gee”: the file’s is left out.",
-      "The shop has no brand “Nobody”: the file’s is left out.",
+      "The shop has no category “Gee”: the product keeps its own.",
+      "The shop has no brand “Nobody”: the product keeps its own.",
+    ]);
+  });
+
+  it("is replaced in a new product by what was chosen for it, or by nothing, with a note", () => {
+    const context = { ...CONTEXT, isForeign: true, defaults: { categoryId: 3, gstRate: 5 } };
+    const { errors, notes } = readProductCells({ name: "Soap", category: "Bath", brand: "Nobody" }, undefined, context);
+    expect(errors).toEqual([]);
+    expect(notes).toEqual([
+      "The shop has no category “Bath”: the one chosen for new products is taken.",
+      "The shop has no brand “Nobody”: the product has none.",
     ]);
   });
 

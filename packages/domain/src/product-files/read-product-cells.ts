@@ -61,8 +61,12 @@ const NOT_UTF8 = "Some letters cannot be read. Please save the file as “CSV UT
 const STOCK_STAYS = "Stock stays as it is: it is changed by counting, or by the price list.";
 
 /** Which names there are is of no use here: there may be hundreds of such rows. */
-const leftOut = (column: ProductColumn, cell: string): string =>
-  `The shop has no ${PRODUCT_COLUMNS[column].toLowerCase()} “${cell}”: the file’s is left out.`;
+function leftOut(column: ProductColumn, cell: string, isNew: boolean): string {
+  const instead = column === "category" ? "the one chosen for new products is taken" : "the product has none";
+  const words = PRODUCT_COLUMNS[column].toLowerCase();
+  return `The shop has no ${words} “${cell}”: ${isNew ? instead : "the product keeps its own"}.`;
+}
+const NONE_NAMED = "The file names none. Choose one for new products above, and upload the file again.";
 
 type Field = Exclude<ProductColumn, "id">;
 const FIELDS = PRODUCT_COLUMN_NAMES.filter((name): name is Field => name !== "id");
@@ -153,7 +157,7 @@ export function readProductCells(
     }
     const read = COLUMN_RULES[column].read(column === "description" ? cleanHtml(cell) : cell, places);
     if (read.ok) product = { ...product, ...read.value };
-    else if (isForeign && canDoWithout(column, isNew, context)) notes.push(leftOut(column, cell));
+    else if (isForeign && canDoWithout(column, isNew, context)) notes.push(leftOut(column, cell, isNew));
     else errors.push({ column, message: read.refusal.message });
     isHomeImageSaid ||= column === "homeImage";
     isTouched = true;
@@ -163,7 +167,12 @@ export function readProductCells(
   if (!("name" in checked)) {
     // What could not be read is no second time wrong because it is missing.
     const known = new Set(errors.map(({ column }) => column));
-    return { product, changes: [], errors: [...errors, ...checked.filter(({ column }) => !known.has(column))], notes };
+    const isUnnamed = ({ column }: CellError) =>
+      (column === "category" || column === "gstRate") && !cells[column]?.trim();
+    const others = checked
+      .filter(({ column }) => !known.has(column))
+      .map((error) => (isNew && isUnnamed(error) ? { ...error, message: NONE_NAMED } : error));
+    return { product, changes: [], errors: [...errors, ...others], notes };
   }
   const after = writeProductCells(checked, places);
   const changes = FIELDS.flatMap((column) => {

@@ -123,7 +123,7 @@ export function openShopifyLines(headers: readonly string[]): LineReader {
     if (handle === "") return refused("The handle is missing: it tells which lines are one product.", "packGroup");
     if (before !== undefined)
       return refused(
-        `The handle “${handle}” stands on line ${before} already. Give this product another one.`,
+        `The handle “${handle}” is that of row ${before} already. Give this product another one.`,
         "packGroup",
       );
     seen.set(handle, first.line);
@@ -131,7 +131,7 @@ export function openShopifyLines(headers: readonly string[]): LineReader {
     const other = others.find(({ cells }) => cell(cells, "title") !== "" && cell(cells, "title") !== title);
     if (other) {
       return refused(
-        `The handle “${handle}” is also that of “${cell(other.cells, "title")}” on line ${other.line}. Give each product its own.`,
+        `The handle “${handle}” is also that of “${cell(other.cells, "title")}” in row ${other.line}. Give each product its own.`,
         "packGroup",
       );
     }

@@ -254,11 +254,11 @@ describe("Shopify's export of 300 products with the usual dirt", () => {
     expect(reasons.map(({ column, message }) => `${column}: ${message}`)).toMatchInlineSnapshot(`
       [
         "Variant Price: This is no amount in rupees.",
-        "Handle: The handle “product-9” stands on line 15 already. Give this product another one.",
+        "Handle: The handle “product-9” is that of row 15 already. Give this product another one.",
         "Variant Barcode: This is no barcode: it has 8, 12, 13 or 14 digits, the last of which checks the others.",
         "undefined: Row 7 of the file is about the same product.",
         "Title: The title is missing.",
-        "Variant Compare At Price: The MRP is not below the price: nothing may be sold above it.",
+        "Variant Compare At Price: The MRP is below the price. Nothing may be sold above its MRP.",
       ]
     `);
     expect(summary).toMatchObject({ format: "shopify", new: taken, refused, changed: 0, unchanged: 0 });
