@@ -72,7 +72,7 @@ export function useQueryWith<const E extends Endpoint>(
   ...request: CallArguments<E>
 ): Query<ReplyOf<E>> {
   const isLoggedIn = useIsLoggedIn();
-  const { data, error, isPlaceholderData, refetch } = useTanStackQuery<ReplyOf<E>, CallFailed>({
+  const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useTanStackQuery<ReplyOf<E>, CallFailed>({
     queryKey: [endpoint.path, request],
     queryFn: async ({ signal }) => {
       const answer = await call(endpoint, ...givenUpBy(signal, request));
@@ -86,7 +86,8 @@ export function useQueryWith<const E extends Endpoint>(
   const again = useCallback<Refetch>(async () => {
     await refetch();
   }, [refetch]);
-  if (!isComplete) return { state: "loading", reply: undefined, refetch: again };
+  // What the page before had asked for may have changed since, by that page itself: a form must not begin with it.
+  if (!isComplete || !(isList || isFetchedAfterMount)) return { state: "loading", reply: undefined, refetch: again };
   if (data !== undefined && !(error && isGone(error.failure)))
     return { state: "loaded", reply: data, isPrevious: isPlaceholderData, refetch: again };
   return error

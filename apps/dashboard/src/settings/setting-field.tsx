@@ -46,8 +46,10 @@ const placeOf = (key: string) => LINK_PLACES.find((place) => key === `links.${pl
 
 /** One setting, and a button back to its default where it differs. */
 export function SettingField({ setting, name, value, error, onChange }: SettingFieldProps) {
-  const { key, label, hint, unit, input, options, read } = setting;
+  const { key, label, hint, unit, input, options, page, read } = setting;
   const usual = read(DEFAULT_POLICY);
+  // No shop goes back to the sample's name, numbers and addresses.
+  const hasDefault = page !== "identity" || input === "colour";
   const words = [unit && `In ${unit}.`, hint].filter((word) => word !== undefined && word !== "").join(" ");
   const common = { label, name, value, error, hint: words, required: true } as const;
   return (
@@ -74,7 +76,7 @@ export function SettingField({ setting, name, value, error, onChange }: SettingF
           onChange={({ currentTarget: { value } }) => onChange(input === "colour" ? value.toUpperCase() : value)}
         />
       )}
-      {value === usual || input === "picture" ? null : (
+      {value === usual || !hasDefault ? null : (
         <Button
           variant="quiet"
           onClick={() => onChange(usual)}

@@ -2,10 +2,11 @@ import { changeShopSettings, type ReplyOf, shopSettings } from "@store/api-clien
 import { accept, changeSettings, policyOf, type Setting, type SettingPage, SHOP_SETTINGS } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { lazyPart } from "@store/react-client/lazy-or";
-import { Suspense } from "react";
+import { Suspense, useContext } from "react";
 import { fields, heading, part } from "../edit/form.css.ts";
 import type { KeptDrafts } from "../edit/kept-draft.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
+import { StaffSessionContext } from "../frame/staff-session.ts";
 import { homeOrderInWords } from "./home-order-in-words.ts";
 import { SettingField } from "./setting-field.tsx";
 
@@ -40,6 +41,7 @@ export default function SettingsForm({ page, stored }: SettingsFormProps) {
     return { version, draft: Object.fromEntries(settings.map(({ key, read }) => [key, read(policy)])) };
   };
   const inputs = new Map(settings.map(({ key, input }) => [key, input]));
+  const session = useContext(StaffSessionContext);
   const keys = settings.map(({ key }) => [key, key] as const);
   return (
     <RecordForm<Draft, Draft>
@@ -60,7 +62,12 @@ export default function SettingsForm({ page, stored }: SettingsFormProps) {
         return answer.ok ? savedOf(answer.reply.data) : undefined;
       }}
       create={(changes) => call(changeShopSettings, { body: { version: 0, changes } })}
-      edit={(changes, version) => call(changeShopSettings, { body: { version, changes } })}
+      edit={async (changes, version) => {
+        const answer = await call(changeShopSettings, { body: { version, changes } });
+        // The frame says what the shop is called.
+        if (answer.ok) void session.refetch();
+        return answer;
+      }}
     >
       {({ draft, errors, change }) => (
         <>

@@ -69,6 +69,34 @@ describe("the settings", () => {
     });
   });
 
+  it("put a new shop name into the frame at once", async () => {
+    backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
+    const { user } = open("/dashboard/settings");
+    await screen.findByLabelText("GSTIN");
+    backend.reply(staffSession, {
+      status: true,
+      data: { name: "Meera Shah", role: "owner", permissions: ["settings"], second_factor: "off", shop_name: "Gomata" },
+    });
+    type("Shop name", "Gomata");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await within(screen.getByRole("banner")).findByText("Gomata")).toBeDefined();
+  });
+
+  it("begin with what the page before has saved", async () => {
+    const sent = backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
+    const { user } = open("/dashboard/settings");
+    await screen.findByLabelText("GSTIN");
+    type("Shop name", "Gomata");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await screen.findByText("Saved. The shop shows it now.");
+    stored(3, { "identity.shopName": "Gomata" });
+    await user.click(screen.getByRole("link", { name: "Selling" }));
+    await screen.findByLabelText("Minimum order");
+    type("Minimum order", "400");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2 }, { version: 3 }]);
+  });
+
   it("have a list where there is something to choose from", async () => {
     const sent = backend.reply(changeShopSettings, { status: true, data: { version: 3, values: {} } });
     const { user } = open("/dashboard/settings/selling");
