@@ -190,3 +190,17 @@ describe("shipping by weight and by PIN code", () => {
     expect(words(faq)(withShipping(byWeight))).toContain("from ₹100, free for");
   });
 });
+
+it.each([
+  ["terms", termsAndConditions],
+  ["shipping policy", shippingPolicy],
+  ["questions", faq],
+])("the %s name the city of the shop alone", (_name, page) => {
+  const inJaipur: Policy = {
+    ...OTHER,
+    identity: { ...OTHER.identity, address: { ...OTHER.identity.address, city: "Jaipur", state: "Rajasthan" } },
+    shipping: { ...OTHER.shipping, isCityFree: false },
+  };
+  expect(pageText(page(inJaipur))).toContain("Jaipur");
+  expect(pageText(page(inJaipur))).not.toMatch(/Ahmedabad|Gujarat|first (?:saved )?address/);
+});

@@ -37,6 +37,8 @@ export interface Policy {
      * a name that was typed, is another.
      */
     readonly freeCity: { readonly id: number; readonly name: string };
+    /** Whether it is. */
+    readonly isCityFree: boolean;
     /** What the goods cost, after a discount and with GST, from which it is free; null where no amount makes it free. */
     readonly freeFrom: Paise | null;
   };
@@ -137,6 +139,7 @@ export const DEFAULT_RULES: PolicyRules = {
     includedKilograms: 1,
     kilogramCharge: ZERO_PAISE,
     freeCity: { id: 1_040_101, name: "Ahmedabad" },
+    isCityFree: true,
     freeFrom: null,
   },
   cashOnDelivery: {

@@ -28,7 +28,7 @@ export const faq = (policy: Policy): ContentPage => ({
     define("Return requests", text`Within ${policy.returns.requestDays} days`),
     define(
       "Delivery",
-      text`${policy.delivery.cityWorkingDays} working days in ${policy.shipping.freeCity.name}, ${restOfIndiaDays(policy)} elsewhere in India`,
+      text`${policy.delivery.cityWorkingDays} working days in ${policy.identity.address.city}, ${restOfIndiaDays(policy)} elsewhere in India`,
     ),
     define("Shipping", text`${shippingInBrief(policy)}, free for ${brand.eliteName} members`),
   ],

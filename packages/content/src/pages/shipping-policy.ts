@@ -8,19 +8,20 @@ import { strong, text } from "../text.ts";
 import { listed, restOfIndiaDays } from "../wording.ts";
 import { contactSection } from "./shared-sections.ts";
 
-/** 2 working days in Ahmedabad, 5 to 6 in the rest of India [R118]. */
+/** 2 working days in the city where the shop packs, 5 to 6 in the rest of India [R118]. */
 export function shippingPolicy(policy: Policy): ContentPage {
   const regardless = shippingRegardless(policy);
-  const { freeFrom } = policy.shipping;
+  const { freeFrom, freeCity, isCityFree } = policy.shipping;
+  const { city } = policy.identity.address;
   const { fee } = policy.cashOnDelivery;
   return {
     path: "/shipping-policy",
     title: "Shipping Policy",
-    description: `Where ${policy.identity.shopName} delivers, how long it takes and what it costs: ${policy.delivery.cityWorkingDays} working days in Ahmedabad, ${restOfIndiaDays(policy)} in the rest of India.`,
+    description: `Where ${policy.identity.shopName} delivers, how long it takes and what it costs: ${policy.delivery.cityWorkingDays} working days in ${city}, ${restOfIndiaDays(policy)} in the rest of India.`,
     updatedOn: "2026-10-01",
-    intro: text`We pack in Ahmedabad and send to every pin code in India that a courier can reach.`,
+    intro: text`We pack in ${city} and send to every pin code in India that a courier can reach.`,
     highlights: [
-      define("Ahmedabad", text`${policy.delivery.cityWorkingDays} working days`),
+      define(city, text`${policy.delivery.cityWorkingDays} working days`),
       define("Rest of India", text`${restOfIndiaDays(policy)} working days`),
       define("Charge", text`${shippingInBrief(policy)}, free for ${brand.eliteName} members`),
       define("Nobody at home?", text`We come again, ${facts.delivery.furtherAttempts} more times`),
@@ -32,7 +33,7 @@ export function shippingPolicy(policy: Policy): ContentPage {
         blocks: [
           definitions(
             define(
-              "In Ahmedabad",
+              `In ${city}`,
               text`${strong(`${policy.delivery.cityWorkingDays} working days`)} from the day of your order.`,
             ),
             define(
@@ -55,7 +56,9 @@ export function shippingPolicy(policy: Policy): ContentPage {
               ? []
               : [text`${strong(`Free from ${formatRoundRupees(freeFrom)}`)} of goods, after a discount and with GST.`]),
             text`${strong("Free")} for ${brand.eliteName} members.`,
-            text`${strong("Free")} when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
+            ...(isCityFree
+              ? [text`${strong("Free")} when the first address in your address list is in ${freeCity.name}.`]
+              : []),
           ),
           paragraph`The cart shows the charge before you pay. There is no handling fee${fee > 0 ? `. Cash on delivery costs ${formatRoundRupees(fee)} more` : " and no fee for cash on delivery"}.`,
         ],

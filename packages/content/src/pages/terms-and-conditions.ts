@@ -13,7 +13,7 @@ import { contactSection, grievanceSection } from "./shared-sections.ts";
 /** Flat shipping rate within India, normal delivery time, no delivery outside India [R117]. */
 export function termsAndConditions(policy: Policy): ContentPage {
   const [before, rate, after] = legalShippingRate(policy);
-  const { freeFrom } = policy.shipping;
+  const { freeFrom, freeCity, isCityFree } = policy.shipping;
   const { fee } = policy.cashOnDelivery;
   const minimum = legalRupees(policy.minimumOrder);
   const { normalWorkingDays } = policy.delivery;
@@ -97,7 +97,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
         title: "Shipping and delivery",
         blocks: [
           list(
-            text`${before}${strong(rate)}${after} ${brand.eliteName} members, and shoppers whose first saved address is in ${policy.shipping.freeCity.name}, pay no shipping${freeFrom === null ? "" : `; nor do orders from ${legalRupees(freeFrom)}`}.`,
+            text`${before}${strong(rate)}${after} ${brand.eliteName} members${isCityFree ? `, and shoppers whose first saved address is in ${freeCity.name},` : ""} pay no shipping${freeFrom === null ? "" : `; nor do orders from ${legalRupees(freeFrom)}`}.`,
             text`Orders are normally delivered ${strong(`within ${normalWorkingDays} working days`)}.`,
             text`We do ${strong("not deliver outside India")}. For larger quantities abroad, please use the ${links.exports}.`,
           ),
@@ -147,7 +147,7 @@ export function termsAndConditions(policy: Policy): ContentPage {
         id: "law",
         title: "Law and disputes",
         blocks: [
-          paragraph`Indian law applies. The courts at Ahmedabad, Gujarat, have jurisdiction; as a consumer you may always turn to the consumer commission where you live or work.`,
+          paragraph`Indian law applies. The courts at ${policy.identity.address.city}, ${policy.identity.address.state}, have jurisdiction; as a consumer you may always turn to the consumer commission where you live or work.`,
           paragraph`We may change these terms. The version on this page on the day of your order holds for that order.`,
         ],
       },

@@ -11,6 +11,9 @@ import { restOfIndiaDays } from "../wording.ts";
 const largeOrders = ({ shipping: { freeFrom } }: Policy): string =>
   freeFrom === null ? "" : `, for orders from ${formatRoundRupees(freeFrom)}`;
 
+const inFreeCity = ({ shipping: { freeCity, isCityFree } }: Policy): string =>
+  isCityFree ? `, and when the first address in your address list is in ${freeCity.name}` : "";
+
 const anywhere = (policy: Policy): string =>
   policy.shipping.pinCharges.length === 0 ? ", anywhere in India" : `; ${pinChargeWords(policy).join("; ")}`;
 
@@ -18,12 +21,12 @@ export const deliveryQuestions = (policy: Policy): readonly Question[] => [
   question(
     "delivery-time",
     "How long does delivery take?",
-    paragraph`${strong(`${policy.delivery.cityWorkingDays} working days`)} in Ahmedabad and ${strong(`${restOfIndiaDays(policy)} working days`)} in the rest of India. The ${links.shippingPolicy} has the details.`,
+    paragraph`${strong(`${policy.delivery.cityWorkingDays} working days`)} in ${policy.identity.address.city} and ${strong(`${restOfIndiaDays(policy)} working days`)} in the rest of India. The ${links.shippingPolicy} has the details.`,
   ),
   question(
     "shipping-charge",
     "What does shipping cost?",
-    paragraph`${shippingRate(policy)}${anywhere(policy)}. It is free for ${brand.eliteName} members${largeOrders(policy)}, and when the first address in your address list is in ${policy.shipping.freeCity.name}.`,
+    paragraph`${shippingRate(policy)}${anywhere(policy)}. It is free for ${brand.eliteName} members${largeOrders(policy)}${inFreeCity(policy)}.`,
   ),
   question(
     "missed-delivery",

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees, paise } from "../money/money.ts";
 import { DEFAULT_POLICY, type Policy } from "../policy.ts";
-import { freeShippingNote, goodsWeight, highestShipping, shippingCharge, weightNote } from "./shipping.ts";
+import {
+  freeCityWords,
+  freeShippingNote,
+  goodsWeight,
+  highestShipping,
+  shippingCharge,
+  weightNote,
+} from "./shipping.ts";
 
 const { charge: CHARGE, freeCity: AHMEDABAD } = DEFAULT_POLICY.shipping;
 
@@ -38,6 +45,14 @@ describe("shippingCharge [R102]", () => {
     expect(shippingCharge({ ...ORDER, place: inCity(AHMEDABAD.id) }, ofSurat)).toBe(6000);
     expect(shippingCharge({ ...ORDER, place: inCity(SURAT) }, ofSurat)).toBe(0);
   });
+});
+
+it("is free in no city where the owner has switched that off (C59)", () => {
+  const nowhere = withShipping({ isCityFree: false });
+  const order = { ...ORDER, place: inCity(AHMEDABAD.id) };
+  expect(shippingCharge(order, nowhere)).toBe(CHARGE);
+  expect(freeShippingNote(order, nowhere)).toBeUndefined();
+  expect([DEFAULT_POLICY, nowhere].map(freeCityWords)).toEqual([", and to a first address in Ahmedabad", ""]);
 });
 
 describe("free shipping from an amount (C59)", () => {

@@ -29,9 +29,9 @@ export const goodsWeight = (
 ): number => lines.reduce((grams, { weightGrams, quantity }) => grams + (weightGrams ?? 0) * quantity, 0);
 
 /** Why an order's shipping is free; undefined where it is charged. */
-function freeFor({ isElite, place, goods }: ShippedOrder, { shipping: { freeCity, freeFrom } }: Policy) {
+function freeFor({ isElite, place, goods }: ShippedOrder, { shipping: { freeCity, isCityFree, freeFrom } }: Policy) {
   if (isElite) return "elite";
-  if (place?.city === freeCity.id) return "city";
+  if (isCityFree && place?.city === freeCity.id) return "city";
   return freeFrom !== null && goods >= freeFrom ? "amount" : undefined;
 }
 
@@ -78,6 +78,10 @@ export function weightNote({ place, grams }: ShippedOrder, policy: Policy): stri
     ? ""
     : `${formatRoundRupees(placeRate(place, policy))}, and ${formatRoundRupees(more)} for the weight. `;
 }
+
+/** Where shipping is free: ", and to a first address in Ahmedabad"; empty where it is free in no city. */
+export const freeCityWords = ({ shipping: { freeCity, isCityFree } }: Policy): string =>
+  isCityFree ? `, and to a first address in ${freeCity.name}` : "";
 
 /** How shipping can be free by ordering more: "from ₹999, "; empty where it cannot. */
 export const freeFromWords = ({ shipping: { freeFrom } }: Policy): string =>

@@ -1,4 +1,11 @@
-import { freeFromWords, freeShippingNote, type ShippingPlace, shippingCharge, weightNote } from "../buying/shipping.ts";
+import {
+  freeCityWords,
+  freeFromWords,
+  freeShippingNote,
+  type ShippingPlace,
+  shippingCharge,
+  weightNote,
+} from "../buying/shipping.ts";
 import type { CalendarDate } from "../dates/calendar-date.ts";
 import { formatRoundRupees } from "../money/format-money.ts";
 import type { Paise } from "../money/money.ts";
@@ -33,7 +40,7 @@ export interface DeliveryOffer {
 export const NO_CASH_THERE = "No cash on delivery to this PIN code: nobody takes cash there. Please pay online.";
 
 const howToGetItFree = (policy: Policy): string =>
-  `Free ${freeFromWords(policy)}with SO Elite, and to a first address in ${policy.shipping.freeCity.name}.`;
+  `Free ${freeFromWords(policy)}with SO Elite${freeCityWords(policy)}.`;
 
 function cashNote({ isMobileProven }: DeliveryQuestion, { cashOnDelivery: { fee, proven, unproven } }: Policy): string {
   const costs = fee > 0 ? ` It costs ${formatRoundRupees(fee)} more.` : "";

@@ -9,7 +9,7 @@ import {
 } from "../identity.ts";
 import { accept, type Outcome } from "../outcome.ts";
 import { gstStateCode } from "../papers/gst-states.ts";
-import type { Policy } from "../policy.ts";
+import { DEFAULT_POLICY, type Policy } from "../policy.ts";
 import {
   addressKind,
   choiceKind,
@@ -346,6 +346,12 @@ export const SHOP_SETTINGS: readonly Setting[] = [
     "Free shipping from",
     optionalKind(rupeesKind({ from: 1, to: 1_000_000 })),
     "What the goods cost, after a discount and with GST. Leave it empty if no amount makes it free.",
+  ),
+  shipping(
+    "isCityFree",
+    `Free in ${DEFAULT_POLICY.shipping.freeCity.name}`,
+    switchKind,
+    "Where a customer's first address is there. In a city of your own it is free by its PIN codes, at 0 above.",
   ),
   delivery(
     "cityPins",

@@ -1,6 +1,7 @@
 import {
   formatRoundRupees,
   formatRupees,
+  freeCityWords,
   freeFromWords,
   freeShippingNote,
   missingToMinimum,
@@ -54,8 +55,8 @@ function ShippingHint({ shipped }: { readonly shipped: ShippedOrder | undefined 
     <p className={styles.hint}>
       {freeShippingNote(shipped, policy) ?? (
         <>
-          Shipping is free {freeFromWords(policy)}with <Link to="/subscription-plans">SO Elite</Link>, and to a first
-          address in {policy.shipping.freeCity.name}.
+          Shipping is free {freeFromWords(policy)}with <Link to="/subscription-plans">SO Elite</Link>
+          {freeCityWords(policy)}.
         </>
       )}
     </p>
