@@ -1,18 +1,12 @@
-import { createHmac } from "node:crypto";
 import { addStaffMember, captchaChallenge, requestPasswordReset, resetPassword } from "@store/api-client/contract";
-import {
-  ENTER_SECOND_FACTOR,
-  RECOVERY_CODES,
-  TOTP_DIGITS,
-  TOTP_PERIOD_SECONDS,
-  WRONG_SECOND_FACTOR,
-} from "@store/domain";
+import { ENTER_SECOND_FACTOR, RECOVERY_CODES, WRONG_SECOND_FACTOR } from "@store/domain";
 import { solveAltcha } from "@store/react-client/solve-altcha";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
+import { authenticatorApp, codeOf } from "../shopper/authenticator.ts";
 import { backendAs, backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
 import { logInOnPage } from "../shopper/log-in.ts";
 import { newcomer } from "../shopper/newcomer.ts";
@@ -21,35 +15,6 @@ import { test } from "../shopper/test.ts";
 
 /** Fewer than the store allows in a quarter of an hour. */
 const WRONG_TRIES = 5;
-
-const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/** The bytes of a secret as an authenticator app is given it (RFC 4648, section 6). */
-function bytesOf(secret: string): Buffer {
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** The code of a time step (RFC 6238, on RFC 4226, section 5.3). */
-function codeOf(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac("sha1", bytesOf(secret)).update(counter).digest();
-  const binary = digest.readUInt32BE((digest.at(-1) ?? 0) % 16) % 2 ** 31;
-  return String(binary % 10 ** TOTP_DIGITS).padStart(TOTP_DIGITS, "0");
-}
-
-/**
- * An authenticator app. The store takes no step twice, and the one after the clock's as well: a code that is asked for
- * within the same half minute is of the step after the last.
- */
-function authenticatorApp(secret: string): () => string {
-  let last = 0;
-  return () => {
-    last = Math.max(Math.floor(Date.now() / 1000 / TOTP_PERIOD_SECONDS), last + 1);
-    return codeOf(secret, last);
-  };
-}
 
 /** A manager whom the owner added, and who has set a password. */
 async function newManager(api: string) {

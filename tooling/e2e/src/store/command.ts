@@ -21,10 +21,13 @@ export interface Command {
   readonly interrupt: () => Promise<number | null>;
 }
 
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | number>>;
+
 /** Runs a Node script of the repository from its root. */
-export function run(script: string, settings: Readonly<Record<string, string | number>>): Command {
+export function run(script: string, settings: Environment, args: readonly string[] = []): Command {
   const overrides = Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
-  const child = spawn(process.execPath, [join(ROOT, script)], {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     cwd: ROOT,
     env: { ...newcomersEnvironment(), ...overrides },
     stdio: ["ignore", "pipe", "pipe"],

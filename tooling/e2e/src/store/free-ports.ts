@@ -17,7 +17,8 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, () => probe.close(() => done(true)));
   });
 
-async function freePort(): Promise<number> {
+/** A free port. */
+export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS_OF_WORKER; tries += 1) {
     given = (given + 1) % PORTS_OF_WORKER;
     const port = FIRST_PORT + worker * PORTS_OF_WORKER + given;

@@ -1,4 +1,4 @@
-import { type Command, run } from "./command.ts";
+import { type Command, type Environment, run } from "./command.ts";
 import { freePorts } from "./free-ports.ts";
 
 /** Where the parts of a running store answer. */
@@ -26,7 +26,7 @@ const addressAfter = (label: string) => new RegExp(`${label}\\s+(http://\\S+?:\\
  */
 export async function startStore(
   dataDir: string,
-  settings: Readonly<Record<string, number>> = {},
+  settings: Environment = {},
   script: typeof START_SCRIPT | typeof DEV_SCRIPT = START_SCRIPT,
 ): Promise<RunningStore> {
   // The machine's processors are for the tests: pictures are rendered when they are asked for.
