@@ -167,14 +167,14 @@ export function UploadForm({ onUploaded }: { readonly onUploaded: (id: number) =
         }}
       />
       <TextField
-        label="Day of the payout (optional)"
+        label="Day of the payout"
         type="date"
         hint="For lines that do not say it."
         value={day}
         onChange={({ target }) => change({ day: target.value })}
       />
       <TextField
-        label="UTR (optional)"
+        label="UTR"
         hint="For lines that do not say it. It tells transfers apart."
         maxLength={REFERENCE_MAXIMUM_LENGTH}
         value={utr}
