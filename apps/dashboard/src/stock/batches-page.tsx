@@ -46,18 +46,15 @@ const COLUMNS: readonly ListColumn<BatchRow>[] = [
   { label: "Unsold when expired", isFigure: true, cell: ({ expired }) => formatCount(expired) },
 ];
 
-const ORDERS: ListColumn<BatchRow> = {
-  label: "Orders",
-  cell: ({ id, number, product_name }) => (
-    <ButtonLink
-      variant="secondary"
-      href={`/dashboard/stock/batches/${id}`}
-      aria-label={`Orders with batch ${number} of ${product_name}`}
-    >
-      Orders
-    </ButtonLink>
-  ),
-};
+const OrdersLink = ({ id, number, product_name }: BatchRow) => (
+  <ButtonLink
+    variant="secondary"
+    href={`/dashboard/stock/batches/${id}`}
+    aria-label={`Orders with batch ${number} of ${product_name}`}
+  >
+    Orders
+  </ButtonLink>
+);
 
 function Batches() {
   const mayOrders = useMay("orders");
@@ -84,17 +81,19 @@ function Batches() {
         nouns={["batch", "batches"]}
         columns={[
           ...COLUMNS,
-          ...(mayOrders ? [ORDERS] : []),
           {
-            label: "Correct",
+            label: "Actions",
             cell: (row) => (
-              <Button
-                variant="secondary"
-                aria-label={`Correct batch ${row.number} of ${row.product_name}`}
-                onClick={() => setCorrected(row)}
-              >
-                Correct
-              </Button>
+              <span className={styles.rowButtons}>
+                {mayOrders ? <OrdersLink {...row} /> : null}
+                <Button
+                  variant="secondary"
+                  aria-label={`Correct batch ${row.number} of ${row.product_name}`}
+                  onClick={() => setCorrected(row)}
+                >
+                  Correct
+                </Button>
+              </span>
             ),
           },
         ]}

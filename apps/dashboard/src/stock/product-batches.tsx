@@ -11,6 +11,7 @@ import * as styles from "../frame/dashboard.css.ts";
 import { useMay } from "../frame/staff-session.ts";
 import { BatchDialog, type BatchOfDialog } from "./batch-dialog.tsx";
 import { BATCH_STATE_WORDS } from "./batch-state-words.ts";
+import * as batchStyles from "./product-batches.css.ts";
 import type { StockProduct } from "./stock-sheet.tsx";
 
 interface ProductBatchesProps {
@@ -36,24 +37,30 @@ export function ProductBatches({ product: { id, name, stock }, onChanged }: Prod
         {batches.map((batch) => (
           <li key={batch.id} className={styles.line}>
             <strong className={styles.quantity}>{formatCount(batch.left)} ×</strong>
-            <span>
-              {batch.number}, best before {formatDay(batch.best_before)}
-              {BATCH_STATE_WORDS[batch.state] ? ` (${BATCH_STATE_WORDS[batch.state]})` : ""}
-            </span>
-            <span className={styles.buttons}>
-              {mayOrders ? (
-                <ButtonLink
+            <div className={batchStyles.batch}>
+              <span>
+                {batch.number}, best before {formatDay(batch.best_before)}
+                {BATCH_STATE_WORDS[batch.state] ? ` (${BATCH_STATE_WORDS[batch.state]})` : ""}
+              </span>
+              <span className={styles.buttons}>
+                {mayOrders ? (
+                  <ButtonLink
+                    variant="secondary"
+                    href={`/dashboard/stock/batches/${batch.id}`}
+                    aria-label={`Orders with batch ${batch.number}`}
+                  >
+                    Orders
+                  </ButtonLink>
+                ) : null}
+                <Button
                   variant="secondary"
-                  href={`/dashboard/stock/batches/${batch.id}`}
-                  aria-label={`Orders with batch ${batch.number}`}
+                  aria-label={`Correct batch ${batch.number}`}
+                  onClick={() => setEdited(batch)}
                 >
-                  Orders
-                </ButtonLink>
-              ) : null}
-              <Button variant="secondary" aria-label={`Correct batch ${batch.number}`} onClick={() => setEdited(batch)}>
-                Correct
-              </Button>
-            </span>
+                  Correct
+                </Button>
+              </span>
+            </div>
           </li>
         ))}
         {others > 0 ? (
