@@ -148,6 +148,7 @@ export * from "./settings/shop-settings.ts";
 export * from "./staff/batches.ts";
 export * from "./staff/bulk-edit.ts";
 export * from "./staff/coin-change.ts";
+export * from "./staff/customer-block.ts";
 export * from "./staff/edit-conflict.ts";
 export * from "./staff/failed-jobs.ts";
 export * from "./staff/great-change.ts";

@@ -124,7 +124,7 @@ const OWNERS_ALONE = [
   ...["staffRoles", "addStaffRole", "editStaffRole", "deleteStaffRole"],
   ...["shopSettings", "changeShopSettings", "shopSettingsHistory"],
   ...["messageTexts", "messageText", "changeMessageText", "previewMessageText"],
-  ...["staffActions", "staffActionsCsv", "staffActionMembers"],
+  ...["staffActions", "staffActionsCsv", "staffActionMembers", "eraseCustomer"],
 ];
 
 /** The roles that may make a call, by its name. */

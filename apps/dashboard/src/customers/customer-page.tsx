@@ -15,8 +15,10 @@ import { LoadFailed } from "../parts/load-failed.tsx";
 import { OrderState } from "../parts/order-state.tsx";
 import { ReachLinks } from "../parts/reach-links.tsx";
 import { CoinChangeDialog } from "./coin-change-dialog.tsx";
-
-type Customer = ReplyOf<typeof staffCustomer>["data"];
+import type { Customer, CustomerPartProps } from "./customer.ts";
+import { CustomerBlock } from "./customer-block.tsx";
+import { CustomerData } from "./customer-data.tsx";
+import { CustomerNotes } from "./customer-notes.tsx";
 
 interface SectionProps {
   readonly title: string;
@@ -68,7 +70,7 @@ const Movement = ({ record }: { readonly record: Customer["coin_history"][number
   );
 };
 
-function Coins({ customer, onChanged }: { readonly customer: Customer; readonly onChanged: () => Promise<void> }) {
+function Coins({ customer, onChanged }: CustomerPartProps) {
   const [isChanging, setIsChanging] = useState(false);
   const { coins, pending_coins, coin_history } = customer;
   return (
@@ -109,7 +111,7 @@ const ordersInWords = ({ orders, cancelled_orders, spent }: Customer): string =>
 const proven = (isProven: boolean): string => (isProven ? "" : " (not confirmed)");
 
 function Profile({ customer }: { readonly customer: Customer }) {
-  const { company, email, mobile, joined_at, is_active, elite_until } = customer;
+  const { company, email, mobile, joined_at, is_active, elite_until, erased_at, is_blocked } = customer;
   return (
     <>
       <p className={styles.facts}>
@@ -117,7 +119,9 @@ function Profile({ customer }: { readonly customer: Customer }) {
         <span>Joined {formatDate(joined_at)}</span>
         <span>{ordersInWords(customer)}</span>
         {elite_until ? <span>SO Elite until {formatDate(elite_until)}</span> : null}
-        {is_active ? null : <strong className={people.warning}>The account is closed</strong>}
+        {is_blocked ? <strong className={people.warning}>Blocked: the shop takes no orders</strong> : null}
+        {erased_at ? <strong className={people.warning}>Erased on {formatDate(erased_at)}</strong> : null}
+        {is_active || erased_at ? null : <strong className={people.warning}>The account is closed</strong>}
       </p>
       <ReachLinks email={email} phone={mobile} />
       <p className={people.confirmed}>
@@ -132,8 +136,8 @@ function Profile({ customer }: { readonly customer: Customer }) {
   );
 }
 
-function Details({ customer, onChanged }: { readonly customer: Customer; readonly onChanged: () => Promise<void> }) {
-  const { latest_orders, addresses, subscriptions, gift_vouchers } = customer;
+function Details({ customer, onChanged }: CustomerPartProps) {
+  const { latest_orders, addresses, subscriptions, gift_vouchers, erased_at, is_active } = customer;
   return (
     <>
       <Profile customer={customer} />
@@ -201,7 +205,14 @@ function Details({ customer, onChanged }: { readonly customer: Customer; readonl
             ))}
           />
         </div>
-        <Coins customer={customer} onChanged={onChanged} />
+        {erased_at ? null : (
+          <div className={styles.cards}>
+            <CustomerNotes customer={customer} onChanged={onChanged} />
+            <Coins customer={customer} onChanged={onChanged} />
+            {is_active ? <CustomerBlock customer={customer} onChanged={onChanged} /> : null}
+            <CustomerData customer={customer} onChanged={onChanged} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -23,12 +23,13 @@ type Row = ReplyOf<typeof staffCustomers>["data"][number];
 const COLUMNS: readonly ListColumn<Row>[] = [
   {
     label: "Name",
-    cell: ({ id, name, is_active }) => (
+    cell: ({ id, name, is_active, is_blocked }) => (
       <>
         <Link to={`/dashboard/customers/${id}`} className={styles.rowLink}>
           {name || `Customer ${id}`}
         </Link>
         {is_active ? null : <span className={styles.small}>Account closed</span>}
+        {is_active && is_blocked ? <span className={styles.small}>Blocked</span> : null}
       </>
     ),
   },

@@ -1,7 +1,23 @@
 // @vitest-environment jsdom
-import { changeCoins, staffCustomer, staffCustomers, staffSession } from "@store/api-client/contract";
+import {
+  addCustomerNote,
+  blockCustomer,
+  changeCoins,
+  eraseCustomer,
+  staffCustomer,
+  staffCustomerData,
+  staffCustomers,
+  staffSession,
+  unblockCustomer,
+} from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { COIN_REASON_REQUIRED, COINS_ABOVE_ZERO, notSoManyCoins } from "@store/domain";
+import {
+  BLOCK_REASON_REQUIRED,
+  COIN_REASON_REQUIRED,
+  COINS_ABOVE_ZERO,
+  notSoManyCoins,
+  typeToErase,
+} from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -41,6 +57,7 @@ const customer = (coins = 100) => ({
         ...{ pay_type: "Cash on Delivery", final_total: 649 },
       },
     ],
+    notes: [{ id: 1, text: "Calls after six", at: AT, by: "Meera Shah" }],
     ...{ coins, pending_coins: 6 },
     coin_history: [
       { id: 2, new_added_coin: 0, used_coin: 20, available_coin: coins, reason: "taken", note: "Counted twice" },
@@ -96,7 +113,14 @@ describe("a customer", () => {
     const page = document.body.textContent;
     const ordered = ["3 orders, ₹1,249.00 paid, 1 more cancelled", "The newest 1 of 4."];
     const texts = [...ordered, "14 Neem Road, Pune", "SO Elite until 14 Mar 2027", "2 × Cow Ghee", "Next: 1 Apr 2026"];
-    for (const text of [...texts, "₹120.00 left", "6 more on their way", "Counted twice", "Mobile (not confirmed)"])
+    for (const text of [
+      ...texts,
+      "₹120.00 left",
+      "6 more on their way",
+      "Counted twice",
+      "Mobile (not confirmed)",
+      "Calls after six",
+    ])
       expect(page).toContain(text);
   });
 
@@ -145,5 +169,84 @@ describe("a customer", () => {
     });
     const requestOf = (sent: typeof done) => JSON.stringify(sent[0]?.body).match(/"request_id":"([^"]+)"/)?.[1];
     expect(requestOf(done)).not.toBe(requestOf(refused));
+  });
+});
+
+describe("what the staff do with an account", () => {
+  const loaded = async (change: object = {}) => {
+    const { data, ...reply } = customer();
+    backend.reply(staffCustomer, { ...reply, data: { ...data, ...change } });
+    const { user } = open("/dashboard/customers/7");
+    await screen.findByRole("heading", { level: 1, name: "Asha Patel" });
+    return user;
+  };
+  const press = async (user: Awaited<ReturnType<typeof loaded>>, name: string) =>
+    user.click(await screen.findByRole("button", { name }));
+
+  it("is noted for the staff", async () => {
+    const user = await loaded();
+    const noted = backend.reply(addCustomerNote, { status: true, data: [] });
+    await user.type(await screen.findByRole("textbox", { name: "New note" }), "Likes ghee");
+    await press(user, "Note it");
+    expect(await screen.findByText("Noted.")).toBeDefined();
+    expect(noted[0]).toMatchObject({ params: { id: 7 }, body: { text: "Likes ghee" } });
+  });
+
+  it("is a block with a reason, and its end", async () => {
+    const user = await loaded();
+    await press(user, "Block the customer");
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Block the customer" }));
+    expect(await dialog.findByText(BLOCK_REASON_REQUIRED)).toBeDefined();
+    const blocked = backend.reply(blockCustomer, { status: true, data: { paused_subscriptions: 1 } });
+    const { data, ...reply } = customer();
+    const block = { at: AT, reason: "Parcels came back" };
+    backend.reply(staffCustomer, { ...reply, data: { ...data, is_blocked: true, blocked: block } });
+    await user.type(dialog.getByRole("textbox", { name: "Why" }), "Parcels came back");
+    await user.click(dialog.getByRole("button", { name: "Block the customer" }));
+    expect(await screen.findByText("The customer is blocked. 1 subscription paused.")).toBeDefined();
+    expect(blocked[0]).toMatchObject({ params: { id: 7 }, body: { reason: "Parcels came back" } });
+    expect(await screen.findByText("Blocked: the shop takes no orders")).toBeDefined();
+
+    const freed = backend.reply(unblockCustomer, { status: true });
+    backend.reply(staffCustomer, customer());
+    await press(user, "Unblock the customer");
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Unblock the customer" }));
+    expect(await screen.findByText("The customer can order again.")).toBeDefined();
+    expect(freed[0]).toMatchObject({ params: { id: 7 } });
+  });
+
+  it("is a copy of the data for whoever has the customers, and an erasure for the owner alone", async () => {
+    const user = await loaded();
+    const asked = backend.reply(staffCustomerData, { name: "customer-7-data.html", content: new Blob(["data"]) });
+    await press(user, "Download all data");
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole("button", { name: "Erase the account" })).toBeNull();
+    expect(screen.getByText("The owner of the shop can erase the account.")).toBeDefined();
+  });
+
+  it("is erased once its name is typed", async () => {
+    backend.reply(staffSession, {
+      status: true,
+      data: { name: "Meera Shah", role: "owner", permissions: ["customers", "team"], second_factor: "off" },
+    });
+    const user = await loaded();
+    await press(user, "Erase the account");
+    const dialog = within(await screen.findByRole("dialog"));
+    const erase = () => user.click(dialog.getByRole("button", { name: "Erase the account" }));
+    await erase();
+    expect(await dialog.findByText(typeToErase("Asha Patel"))).toBeDefined();
+    const refused = "Some of the customer’s orders are on their way.";
+    backend.reply(eraseCustomer, refuse(409, refused));
+    await user.type(dialog.getByRole("textbox", { name: "Type “Asha Patel”" }), "asha patel");
+    await erase();
+    expect(await dialog.findByText(refused)).toBeDefined();
+    const erased = backend.reply(eraseCustomer, { status: true });
+    const { data, ...reply } = customer();
+    backend.reply(staffCustomer, { ...reply, data: { ...data, name: "A customer", is_active: false, erased_at: AT } });
+    await erase();
+    expect(await screen.findByText("Erased on 14 Mar 2026")).toBeDefined();
+    expect(erased[0]).toMatchObject({ params: { id: 7 }, body: { confirmation: "asha patel" } });
+    expect(screen.queryByRole("button", { name: "Note it" })).toBeNull();
   });
 });

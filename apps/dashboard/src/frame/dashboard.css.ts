@@ -74,6 +74,8 @@ export const line = style({
 export const quantity = style({ fontVariantNumeric: "tabular-nums" });
 export const gift = style({ paddingBottom: vars.space.x2 });
 export const papers = style({ display: "grid", gap: vars.space.x1h });
+/** Cards below one another, in a column of their own. */
+export const cards = style({ display: "grid", gap: vars.space.x3, minWidth: 0 });
 export const events = style({ display: "grid", gap: vars.space.x1h });
 export const refunds = style([events, { gap: vars.space.x2, paddingBottom: vars.space.x2 }]);
 /** Right below what they are about. */

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { refused } from "../testing/refused.ts";
-import { checkErasure, ERASE_WAITS_FOR_PARCELS, ERASE_WAITS_FOR_REFUNDS, KEPT_AFTER_ERASURE } from "./erasure.ts";
+import {
+  checkErasure,
+  checkErasureTyped,
+  ERASE_WAITS_FOR_PARCELS,
+  ERASE_WAITS_FOR_REFUNDS,
+  KEPT_AFTER_ERASURE,
+  typeToErase,
+} from "./erasure.ts";
 
 it.each([
   [false, false, "accepted"],
@@ -12,4 +19,15 @@ it.each([
 
 it("says what stays and why [C53]", () => {
   expect(KEPT_AFTER_ERASURE.join(" ")).toContain("8 years from the order, as tax and company law require");
+});
+
+it.each([
+  [" asha  PATEL ", "Asha Patel", "accepted"],
+  ["Asha", "Asha Patel", typeToErase("Asha Patel")],
+  ["", "Asha Patel", typeToErase("Asha Patel")],
+  ["customer 7", " ", "accepted"],
+  ["", "", typeToErase("Customer 7")],
+])("typing %j confirms the erasure of %j: %s", (typed, name, answer) => {
+  const checked = checkErasureTyped(typed, { id: 7, name });
+  expect(checked.ok ? "accepted" : checked.refusal.message).toBe(answer);
 });

@@ -23,6 +23,26 @@ export function checkErasure(account: {
   return accept(true);
 }
 
+export const ALREADY_ERASED = "This account is erased already.";
+export const typeToErase = (word: string): string => `Please type “${word}” to erase the account!`;
+
+/** What staff type before they erase an account: whose it is. */
+export const erasureWord = ({ id, name }: { readonly id: number; readonly name: string }): string =>
+  name.trim() || `Customer ${id}`;
+
+const asTyped = (words: string): string => words.trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** Whether staff typed whose account they erase; capitals and spaces do not count. */
+export function checkErasureTyped(
+  typed: string,
+  customer: { readonly id: number; readonly name: string },
+): Outcome<true, Refusal<"not-confirmed">> {
+  const word = erasureWord(customer);
+  return asTyped(typed) === asTyped(word)
+    ? accept(true)
+    : refuse({ code: "not-confirmed", params: { word }, message: typeToErase(word) });
+}
+
 /** What an erasure deletes at once, and what it leaves, with the reason: said before it is done. */
 export const ERASED = [
   "Your name, email, mobile and password: nobody can log in to this account again.",

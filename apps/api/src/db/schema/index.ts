@@ -6,6 +6,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./charges.ts";
 export * from "./coins.ts";
+export * from "./customer-notes.ts";
 export * from "./discounts.ts";
 export * from "./events.ts";
 export * from "./geography.ts";

@@ -46,6 +46,10 @@ export const customers = pgTable(
     /** The visitor who signed up: an OTP entered in the same browser proves the mobile. */
     signedUpAs: integer().references((): AnyPgColumn => shoppers.id, { onDelete: "set null" }),
     isActive: boolean().notNull().default(true),
+    /** Since when the shop takes no orders from it; null when it does. */
+    blockedAt: instant(),
+    /** Why, for the staff; null when it is not blocked, and once it is erased. */
+    blockedReason: text(),
     /** When it was erased: what its orders need stays under its id (C53). */
     erasedAt: instant(),
     /** A login of the demo, created by the seed. */

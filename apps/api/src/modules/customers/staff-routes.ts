@@ -35,6 +35,7 @@ import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
 import { hasBegun } from "../subscriptions/read-subscriptions.ts";
 import { plannedDay } from "../subscriptions/subscription.ts";
+import { readCustomerNotes } from "./customer-notes.ts";
 
 const ORDERS_SHOWN = 50;
 const MOVEMENTS_SHOWN = 100;
@@ -69,6 +70,7 @@ const CUSTOMER_FIELDS = {
   emailIsProven: customers.emailIsProven,
   mobileIsProven: customers.mobileIsProven,
   isActive: customers.isActive,
+  blockedAt: customers.blockedAt,
   createdAt: customers.createdAt,
 } as const;
 
@@ -100,6 +102,7 @@ const wireRow = (row: CustomerRow) => ({
   mobile: row.mobile,
   joined_at: row.createdAt.toISOString(),
   is_active: row.isActive,
+  is_blocked: row.blockedAt !== null,
   orders: row.orders,
   spent: toRupees(row.spent),
 });
@@ -180,6 +183,14 @@ async function readEliteUntil(db: Database, customerId: number, now: Date): Prom
   return latest?.endsAt.toISOString();
 }
 
+/** What the page alone says of an account. */
+async function readStanding(db: Database, id: number) {
+  const { blockedAt, blockedReason, erasedAt } = customers;
+  const [row] = await db.select({ blockedAt, blockedReason, erasedAt }).from(customers).where(eq(customers.id, id));
+  const blocked = row?.blockedAt && { at: row.blockedAt.toISOString(), reason: row.blockedReason ?? "" };
+  return { blocked: blocked ?? undefined, erased_at: row?.erasedAt?.toISOString() };
+}
+
 async function readCustomer(db: Database, id: number, now: Date): Promise<Details | undefined> {
   const [row] = await selectCustomers(db).where(eq(customers.id, id));
   if (!row) return undefined;
@@ -194,6 +205,8 @@ async function readCustomer(db: Database, id: number, now: Date): Promise<Detail
     coin_history,
     subscribed,
     gift_vouchers,
+    standing,
+    notes,
   ] = await Promise.all([
     db.$count(orders, isCancelled),
     readEliteUntil(db, id, now),
@@ -204,6 +217,8 @@ async function readCustomer(db: Database, id: number, now: Date): Promise<Detail
     readHistory(db, id, MOVEMENTS_SHOWN),
     readSubscriptions(db, id),
     readGiftVouchers(db, id),
+    readStanding(db, id),
+    readCustomerNotes(db, id),
   ]);
   return {
     ...wireRow(row),
@@ -212,6 +227,7 @@ async function readCustomer(db: Database, id: number, now: Date): Promise<Detail
     mobile_is_proven: row.mobileIsProven,
     ...{ cancelled_orders, elite_until, addresses, latest_orders, coins, pending_coins, coin_history, gift_vouchers },
     subscriptions: subscribed,
+    ...{ ...standing, notes },
   };
 }
 

@@ -14,6 +14,7 @@ import type { Customer } from "../../identity/shopper.ts";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
+import { findBlock } from "../blocks/may-order.ts";
 import type { PaymentHandler, PaymentService } from "../payments/payment-service.ts";
 import { payerOf, startPayment } from "../payments/start-payment.ts";
 import { issueMembershipInvoice } from "./membership-invoice.ts";
@@ -80,6 +81,8 @@ export async function createMembershipPayment(
   now: Date,
   policy: Policy,
 ) {
+  const blocked = await findBlock(db, customerId, policy);
+  if (blocked) return blocked;
   const payment = {
     purpose: "membership",
     subjectId: null,

@@ -14,10 +14,17 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 
 const mobileOf = { mobile: customers.mobile, isProven: customers.mobileIsProven } as const;
 
-/** Locks a customer, before any order and product, and answers whether the mobile is proven. */
-export async function lockCustomer(tx: Database, customerId: number): Promise<{ readonly isMobileProven: boolean }> {
-  const [row] = await tx.select(mobileOf).from(customers).where(eq(customers.id, customerId)).for("no key update");
-  return { isMobileProven: row?.mobile != null && row.isProven };
+/** Locks a customer, before any order and product, and answers whether the mobile is proven, and since when it is blocked. */
+export async function lockCustomer(
+  tx: Database,
+  customerId: number,
+): Promise<{ readonly isMobileProven: boolean; readonly blockedAt: Date | null }> {
+  const [row] = await tx
+    .select({ ...mobileOf, blockedAt: customers.blockedAt })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("no key update");
+  return { isMobileProven: row?.mobile != null && row.isProven, blockedAt: row?.blockedAt ?? null };
 }
 
 /** Orders to one door wait for each other, whoever places them. The lock ends with the transaction. */

@@ -24,6 +24,7 @@ import { recordAction } from "../../identity/record-action.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
+import { findBlock } from "../blocks/may-order.ts";
 import type { PricedCart } from "../cart/price-cart.ts";
 import type { CartLineRow } from "../cart/read-cart.ts";
 import { NO_SUCH_CUSTOMER, NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
@@ -123,6 +124,7 @@ async function preview(db: Database, body: PreviewBody, now: Date, policy: Polic
   const { contents } = chosen;
   const cart = priceOrder(contents, customer, { saved, payType: body.pay_type }, now, policy);
   const refused =
+    (await findBlock(db, customer.customerId, policy)) ??
     chosen.refused ??
     (address && checkDelivery(address, "address_id")) ??
     checkLines(contents.lines, cart.totals, policy) ??

@@ -17,6 +17,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
+import { refuseBlocked } from "../blocks/may-order.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
 import { type PricedCart, priceCart, shippingPlace } from "../cart/price-cart.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
@@ -204,9 +205,11 @@ export const placeRequested = (
 ): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
     const isOnline = request.payType === ONLINE_PAYMENT;
-    const { isMobileProven } = await lockCustomer(tx, customer.customerId);
+    const { isMobileProven, blockedAt } = await lockCustomer(tx, customer.customerId);
     const before = await findPlaced(tx, customer, request);
     if (before && (await goods.isRepeat(tx))) return before;
+    const blocked = refuseBlocked({ blockedAt }, policy);
+    if (blocked) return blocked;
     const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId, policy) : undefined;
     if (tooMany) return tooMany;
     const contents = await goods.lock(tx);

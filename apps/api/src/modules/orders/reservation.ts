@@ -22,6 +22,7 @@ import {
   sellableStock,
 } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { refuseBlocked } from "../blocks/may-order.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
 import { findVoucher, returnVoucher, spendVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import { COINS_SPENT, TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
@@ -89,8 +90,13 @@ export async function limitUnpaidOrders(
   customerId: number,
   policy: Policy,
 ): Promise<HttpError | undefined> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
-  return foreseeUnpaidLimit(tx, customerId, policy);
+  const isCustomer = eq(customers.id, customerId);
+  const [row] = await tx
+    .select({ blockedAt: customers.blockedAt })
+    .from(customers)
+    .where(isCustomer)
+    .for("no key update");
+  return (row && refuseBlocked(row, policy)) ?? foreseeUnpaidLimit(tx, customerId, policy);
 }
 
 /** Why one more unpaid order would be refused now. Locks nothing. */

@@ -53,7 +53,7 @@ const CUSTOMER_COLUMNS: readonly CsvColumn<CustomerRow>[] = [
   { header: "Email", cell: ({ email }) => email },
   { header: "Mobile", cell: ({ mobile }) => mobile },
   { header: "Joined", cell: ({ createdAt }) => csvTime(createdAt) },
-  { header: "Account", cell: ({ isActive }) => (isActive ? "Open" : "Closed") },
+  { header: "Account", cell: ({ isActive, blockedAt }) => (!isActive ? "Closed" : blockedAt ? "Blocked" : "Open") },
   { header: "Orders", cell: ({ orders }) => orders },
   { header: "Spent", cell: ({ spent }) => toRupees(spent) },
 ];

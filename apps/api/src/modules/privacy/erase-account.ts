@@ -13,6 +13,7 @@ import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { cancelOrder } from "../orders/change-order.ts";
@@ -39,6 +40,7 @@ const DELETED = new Set<unknown>([
   schema.wishes,
   schema.productViews,
   schema.appointments,
+  schema.customerNotes,
   schema.inquiries,
   schema.leads,
   schema.otps,
@@ -160,6 +162,7 @@ async function eraseMessages(
 /**
  * Erases an account (C53): its orders name nobody any more, the papers that tax law wants stay apart, reviews stay by
  * nobody, and all else goes at once. Orders that are not packed are cancelled before.
+ * @param staffId who of the staff does it for its holder; the audit line names nobody else.
  * @returns a refusal while goods or money are on their way, or to the shop's last owner.
  */
 export async function eraseAccount(
@@ -167,6 +170,7 @@ export async function eraseAccount(
   customerId: number,
   now: Date,
   policy: Policy,
+  staffId?: number,
 ): Promise<HttpError | undefined> {
   const checked = checkErasure(await findOpen(db, customerId));
   if (!checked.ok) return httpError(409, checked.refusal);
@@ -201,8 +205,20 @@ export async function eraseAccount(
     const nobody = { firstName: ERASED_NAME, lastName: "", company: null, email: null, emailKey: null, mobile: null };
     await tx
       .update(customers)
-      .set({ ...nobody, passwordHash: null, signedUpAs: null, isActive: false, erasedAt: now })
+      .set({
+        ...nobody,
+        passwordHash: null,
+        signedUpAs: null,
+        isActive: false,
+        blockedAt: null,
+        blockedReason: null,
+        erasedAt: now,
+      })
       .where(eq(customers.id, customerId));
+    if (staffId !== undefined) {
+      const line = { customerId: staffId, action: "erase", subject: "customer", subjectId: customerId } as const;
+      await recordAction(tx, line, now);
+    }
     if (row.email) await queueMessages(tx, [accountErasedMail(row.email, daysAfter(now, FAREWELL_DAYS))], now);
     return undefined;
   });

@@ -26,6 +26,7 @@ import {
 } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { findBlock } from "../blocks/may-order.ts";
 import { cancelOrder } from "../orders/change-order.ts";
 import { lockOrder } from "../orders/order-payment.ts";
 import type { OrderRow } from "../orders/reservation.ts";
@@ -112,6 +113,9 @@ async function editOf(
   if (change.product !== undefined && change.product !== row.productId) {
     return httpError(409, PRODUCT_STAYS, { field: "product" });
   }
+  const resumes = change.active === true && !row.isActive;
+  const blocked = resumes ? await findBlock(tx, row.customerId, policy) : undefined;
+  if (blocked) return blocked;
   const option = await findDeliveryOption(tx, change.delivery_options ?? row.deliveryOptionId);
   if (option instanceof HttpError) return option;
   const checked = await checkEdit(tx, row, change, now, policy);
@@ -128,7 +132,12 @@ function answerTo({ isShifted, columns }: { readonly isShifted: boolean; readonl
 }
 
 /** The mails about two moments of a subscription. */
-async function tellChanges(tx: Database, before: SubscriptionRow, after: SubscriptionRow, now: Date): Promise<void> {
+export async function tellChanges(
+  tx: Database,
+  before: SubscriptionRow,
+  after: SubscriptionRow,
+  now: Date,
+): Promise<void> {
   const { id, name } = deliveryOptions;
   const options = await tx
     .select({ id, name })

@@ -4,6 +4,7 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products, subscriptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { findBlock } from "../blocks/may-order.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./messages.ts";
 import { findDeliveryOption } from "./subscription.ts";
@@ -29,6 +30,8 @@ export async function createSubscription(
   now: Date,
   policy: Policy,
 ): Promise<{ readonly id: number } | HttpError> {
+  const blocked = await findBlock(db, customerId, policy);
+  if (blocked) return blocked;
   const { quantity, discount_percent: seenDiscount = policy.subscription.discountPercent } = request;
   const [product] = await db
     .select({ stock: products.stock, productPrice: products.pricePaid })

@@ -41,7 +41,7 @@ const plannedOrder = (db: Database) =>
     );
 
 /**
- * Of a customer who still is one, active or with one more delivery, which is at most two days away: to be ordered, or
+ * Of a customer who still is one and may order, active or with one more delivery, which is at most two days away: to be ordered, or
  * over, so that the next one is planned.
  */
 const isDue = (db: Database, today: CalendarDate) =>
@@ -60,7 +60,7 @@ const isDue = (db: Database, today: CalendarDate) =>
       db
         .select({ id: customers.id })
         .from(customers)
-        .where(and(eq(customers.id, subscriptions.customerId), customers.isActive)),
+        .where(and(eq(customers.id, subscriptions.customerId), customers.isActive, isNull(customers.blockedAt))),
     ),
   );
 

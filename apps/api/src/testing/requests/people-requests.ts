@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
+  addCustomerNote,
   answerPerson,
   attendedEvents,
+  blockCustomer,
   cancelAppointment,
   changeCoins,
   decideReview,
+  eraseCustomer,
   giveUpFailedJob,
   handlePerson,
   replyToReview,
@@ -12,6 +15,7 @@ import {
   sendFailedAgain,
   sendMessageAgain,
   staffCustomer,
+  staffCustomerData,
   staffCustomers,
   staffCustomersCsv,
   staffFailedJobs,
@@ -21,12 +25,14 @@ import {
   staffPeopleCsv,
   staffPerson,
   staffReviews,
+  unblockCustomer,
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, HOUR_MS } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
-import { appointments, failedJobs, inquiries, outbox, reviews } from "../../db/schema/index.ts";
+import { appointments, customers, failedJobs, inquiries, outbox, reviews } from "../../db/schema/index.ts";
 import { accountClosedMail } from "../../modules/accounts/messages.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
+import { newCustomer } from "../new-customer.ts";
 import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
 
@@ -117,6 +123,24 @@ export const PEOPLE_REQUESTS = [
   right(changeCoins, ({ customerId }) => ({
     params: { id: customerId },
     body: { action: "give" as const, coins: 20, reason: "A jar arrived broken.", request_id: randomUUID() },
+  })),
+  right(addCustomerNote, ({ customerId }) => ({ params: { id: customerId }, body: { text: "Calls after six" } })),
+  right(blockCustomer, async ({ store }) => ({
+    params: { id: (await newCustomer(store)).customer.customerId },
+    body: { reason: "Three parcels came back" },
+  })),
+  right(unblockCustomer, async ({ store }) => {
+    const { customerId: id } = (await newCustomer(store)).customer;
+    await store.db
+      .update(customers)
+      .set({ blockedAt: store.clock.read(), blockedReason: "x" })
+      .where(eq(customers.id, id));
+    return { params: { id } };
+  }),
+  right(staffCustomerData, ({ customerId }) => ({ params: { id: customerId } })),
+  right(eraseCustomer, async ({ store }) => ({
+    params: { id: (await newCustomer(store)).customer.customerId },
+    body: { confirmation: "Kavita Rao" },
   })),
   right(staffMessages, () => ({})),
   right(staffMessage, async (owner) => ({ params: { id: await failedMail(owner) } })),

@@ -1,8 +1,30 @@
-import { COIN_CHANGE_ACTIONS, COIN_CHANGE_MAXIMUM, COIN_CHANGE_REASON_MAXIMUM } from "@store/domain";
+import {
+  BLOCK_REASON_MAXIMUM,
+  BLOCK_REASON_REQUIRED,
+  COIN_CHANGE_ACTIONS,
+  COIN_CHANGE_MAXIMUM,
+  COIN_CHANGE_REASON_MAXIMUM,
+  ORDER_NOTE_MAXIMUM_LENGTH,
+} from "@store/domain";
 import * as v from "valibot";
 import { CoinRecord } from "../coins.ts";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
+import {
+  ById,
+  Count,
+  Data,
+  Day,
+  Done,
+  FileReply,
+  Flag,
+  Id,
+  Instant,
+  integer,
+  Money,
+  maybe,
+  Text,
+  text,
+} from "../fields.ts";
 import { paymentState } from "../orders.ts";
 import { ListPage, listReply } from "./list.ts";
 
@@ -14,12 +36,15 @@ const Row = v.object({
   joined_at: Instant,
   /** False once the account was closed. */
   is_active: Flag,
+  /** The shop takes no orders from the account. */
+  is_blocked: v.optional(Flag, false),
   /** Orders that were not cancelled. */
   orders: Count,
-  /** Paid for orders that were neither cancelled nor returned. */
   /** Paid for orders, less what was refunded. */
   spent: Money,
 });
+
+const Note = v.object({ id: Id, text: Text, at: Instant, /** Who of the staff. */ by: Text });
 
 const Filters = {
   /** Words of a name, an email, a mobile, each as it begins. */
@@ -99,6 +124,12 @@ export const staffCustomer = endpoint({
       ),
       /** Gift vouchers that the customer spent from first; never their code. */
       gift_vouchers: v.array(v.object({ id: Id, left: Money, created_at: Instant })),
+      /** Since when no orders are taken from it, and why, for the staff. */
+      blocked: maybe(v.object({ at: Instant, reason: Text })),
+      /** When its data were erased (C53). */
+      erased_at: maybe(Instant),
+      /** The staff's own, oldest first. */
+      notes: v.optional(v.array(Note), []),
     }),
   ),
 });
@@ -118,4 +149,59 @@ export const changeCoins = endpoint({
     request_id: v.pipe(v.string(), v.uuid()),
   }),
   reply: Data(v.object({ coins: Count })),
+});
+
+export const addCustomerNote = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/notes/",
+  access: "staff",
+  permission: "customers",
+  summary: "Writes a note about a customer, for the staff alone; a repeated one counts once",
+  params: ById,
+  body: v.object({ text: text(ORDER_NOTE_MAXIMUM_LENGTH, 1) }),
+  reply: Data(v.array(Note)),
+});
+
+export const blockCustomer = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/block/",
+  access: "staff",
+  permission: "customers",
+  summary: "Takes no more orders from a customer and pauses the subscriptions; the reason is for the staff",
+  params: ById,
+  body: v.object({ reason: v.pipe(text(BLOCK_REASON_MAXIMUM), v.minLength(1, BLOCK_REASON_REQUIRED)) }),
+  reply: Data(v.object({ paused_subscriptions: Count })),
+});
+
+export const unblockCustomer = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/unblock/",
+  access: "staff",
+  permission: "customers",
+  summary: "Takes orders from a customer again; paused subscriptions stay paused",
+  params: ById,
+  reply: Done,
+});
+
+export const staffCustomerData = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/data/",
+  access: "staff",
+  permission: "customers",
+  summary:
+    "All that is kept about a customer, as a page to hand over at the customer's request; the audit names who did",
+  params: ById,
+  reply: FileReply,
+  file: "text/html",
+});
+
+export const eraseCustomer = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/erase/",
+  access: "staff",
+  permission: "team",
+  summary: "Erases an account at its holder's request, as its holder can: whose it is has to be typed",
+  params: ById,
+  body: v.object({ confirmation: text(200) }),
+  reply: Done,
 });
