@@ -12,6 +12,7 @@ export const SITE_MAP: RouteObject[] = [
   page("orders", () => import("./orders/orders-page.tsx")),
   page("orders/new", () => import("./orders/phone-order-page.tsx")),
   page("orders/:orderId", () => import("./orders/order-page.tsx")),
+  page("parcels", () => import("./orders/parcels-page.tsx")),
   page("products", () => import("./products/products-page.tsx")),
   page("products/import", () => import("./products/import-page.tsx")),
   page("products/:productId", () => import("./products/product-page.tsx")),

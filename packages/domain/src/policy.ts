@@ -84,6 +84,15 @@ export interface Policy {
     /** After the promised day. */
     readonly lostAfterWorkingDays: number;
   };
+  /** What the files for couriers say of each parcel. */
+  readonly parcels: {
+    /** What the couriers call the place where they pick up; empty where that is the shop's name. */
+    readonly pickupLocation: string;
+    /** Of the usual box, in centimetres. */
+    readonly length: number;
+    readonly breadth: number;
+    readonly height: number;
+  };
   readonly returns: {
     /** A replacement is sent without waiting for the return [R113]. */
     readonly replacementDays: number;
@@ -160,6 +169,7 @@ export const DEFAULT_RULES: PolicyRules = {
     holidays: [],
     lostAfterWorkingDays: 7,
   },
+  parcels: { pickupLocation: "", length: 25, breadth: 20, height: 15 },
   returns: {
     replacementDays: 5,
     requestDays: 15,

@@ -113,6 +113,7 @@ describe("every call that is about a person", () => {
 /** What a packer may call; the calls without a permission, which are about one's own session, are open to all staff. */
 const PACKERS = [
   ...["staffOrders", "staffOrder", "progressOrder", "shipParcel", "correctParcel", "orderPapers", "orderCreditNote"],
+  ...["staffParcels", "parcelManifest", "shipmentsCsv", "importTracking"],
   ...["undeliveredParcel", "sendParcelAgain", "receiveReturn", "addOrderNote"],
   ...["staffStock", "changeStock", "undoStock", "stockMovements"],
   ...["staffBatches", "staffBatchesCsv", "staffBatchOrders", "createBatch", "editBatch"],

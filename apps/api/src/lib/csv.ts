@@ -33,6 +33,10 @@ const toText = (cell: CsvCell): string => (typeof cell === "number" ? String(cel
 const lines = (rows: readonly (readonly string[])[]): string =>
   stringify([...rows], { record_delimiter: "windows", quoted_match: /[\r\n]/ });
 
+/** A few rows as CSV, for a program that reads their first one as names: it would take a byte-order mark for a letter. */
+export const csvForPrograms = (rows: readonly (readonly CsvCell[])[]): string =>
+  lines(rows.map((cells) => cells.map(toText)));
+
 /**
  * A list as CSV, a chunk for each batch of rows: the next batch is read when the chunk before it is wanted, so that no
  * more than one is held.

@@ -2,6 +2,7 @@ import { drawCart } from "../ports/pdf/draw-cart.ts";
 import { drawCreditNote } from "../ports/pdf/draw-credit-note.ts";
 import { drawInvoice, drawInvoices } from "../ports/pdf/draw-invoice.ts";
 import { drawLabels } from "../ports/pdf/draw-labels.ts";
+import { drawManifest } from "../ports/pdf/draw-manifest.ts";
 import { drawPackingSlips } from "../ports/pdf/draw-packing-slips.ts";
 import { drawReceipt } from "../ports/pdf/draw-receipt.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
@@ -13,6 +14,7 @@ export const inProcessPdf = {
   invoices: drawInvoices,
   packingSlips: drawPackingSlips,
   labels: drawLabels,
+  manifest: drawManifest,
   creditNote: drawCreditNote,
   receipt: drawReceipt,
 } satisfies Pdf;

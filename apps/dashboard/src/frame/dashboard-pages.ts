@@ -13,6 +13,7 @@ export interface DashboardPage {
 export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard", label: "Today" },
   { to: "/dashboard/orders", label: "Orders", permission: "orders" },
+  { to: "/dashboard/parcels", label: "Parcels", permission: "orders" },
   { to: "/dashboard/products", label: "Products", permission: "products" },
   { to: "/dashboard/stock", label: "Stock", permission: "stock" },
   { to: "/dashboard/price-list", label: "Price list", permission: "products" },

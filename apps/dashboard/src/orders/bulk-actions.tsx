@@ -19,11 +19,13 @@ const sendProgress = (action: keyof typeof FROM) => (row: OrderRow) =>
 
 const sendParcel =
   ({ courier, numbers }: HandedOver) =>
-  (row: OrderRow) =>
-    call(shipParcel, {
-      params: { id: row.id },
-      body: { order_status: ORDER_PACKED, courier, tracking_number: numbers.get(row.order_id) },
-    });
+  (row: OrderRow) => {
+    const { id, order_id, tracking } = row;
+    const parcel = tracking
+      ? { courier: tracking.courier, tracking_number: tracking.number || undefined }
+      : { courier, tracking_number: numbers.get(order_id) };
+    return call(shipParcel, { params: { id }, body: { order_status: ORDER_PACKED, ...parcel } });
+  };
 
 interface DeliveredDialogProps {
   readonly rows: readonly OrderRow[];

@@ -40,9 +40,13 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who carries many orders, and for their tracking numbers, as a list that is pasted. */
+/**
+ * Asks who carries many orders, and for their tracking numbers, as a list that is pasted. Orders that have a courier and a
+ * number already keep them.
+ */
 export function HandOverDialog({ rows, onHandOver, onClose }: HandOverDialogProps) {
-  const orders = rows.map(({ order_id }) => order_id);
+  const orders = rows.flatMap(({ order_id, tracking }) => (tracking ? [] : [order_id]));
+  const known = rows.length - orders.length;
   const [couriers] = useState(readCouriers);
   const draft: Draft = { ...draftOfCarrier(couriers[0] ?? ""), numbers: "" };
   const form = useForm(draft, checkDraft(orders));
@@ -57,20 +61,31 @@ export function HandOverDialog({ rows, onHandOver, onClose }: HandOverDialogProp
       <form
         ref={form.element}
         className={styles.form}
-        onSubmit={form.submit((parcels) => {
-          keepCourier(parcels.courier.trim());
-          onHandOver(parcels);
-          onClose();
-        })}
+        onSubmit={
+          orders.length > 0
+            ? form.submit((parcels) => {
+                keepCourier(parcels.courier.trim());
+                onHandOver(parcels);
+                onClose();
+              })
+            : (event) => {
+                event.preventDefault();
+                onHandOver({ courier: "", numbers: new Map() });
+                onClose();
+              }
+        }
         noValidate
       >
-        <CarrierFields
-          draft={form.draft}
-          onWay={(way) => form.change({ way })}
-          courier={form.text("courier")}
-          couriers={couriers}
-        />
-        {hasTrackingNumber(carrierOf(form.draft)) ? (
+        {known > 0 ? <p>{countOf(known, "order")} with a courier and number already: those stay as they are.</p> : null}
+        {orders.length > 0 ? (
+          <CarrierFields
+            draft={form.draft}
+            onWay={(way) => form.change({ way })}
+            courier={form.text("courier")}
+            couriers={couriers}
+          />
+        ) : null}
+        {orders.length > 0 && hasTrackingNumber(carrierOf(form.draft)) ? (
           <>
             <TextArea
               label="Tracking numbers, one a line"

@@ -1,7 +1,10 @@
-import { orderCreditNote, orderPapers, PAPERS_AT_ONCE } from "@store/api-client/contract";
+import { orderCreditNote, orderPapers } from "@store/api-client/contract";
 import { call } from "@store/react-client/browser-call";
-import { Fragment } from "react";
+import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
+import { Button } from "@store/ui/button";
+import { Fragment, lazy, Suspense } from "react";
 import { DownloadButton } from "../list/download-button.tsx";
+import { partsOf } from "./order-parts.ts";
 
 interface OrderPapersProps {
   readonly ids: readonly number[];
@@ -9,16 +12,6 @@ interface OrderPapersProps {
   readonly hasInvoices?: boolean;
   /** Left out where nothing is sent. */
   readonly hasLabels?: boolean;
-}
-
-/** Of many orders, as many as are printed at once, and which of them these are: "1–50". */
-function partsOf(ids: readonly number[]) {
-  const parts: { readonly orders: readonly number[]; readonly range: string }[] = [];
-  for (let start = 0; start < ids.length; start += PAPERS_AT_ONCE) {
-    const orders = ids.slice(start, start + PAPERS_AT_ONCE);
-    parts.push({ orders, range: ids.length > PAPERS_AT_ONCE ? ` ${start + 1}–${start + orders.length}` : "" });
-  }
-  return parts;
 }
 
 /** Downloads the packing slips, the labels and the invoices of orders, one PDF each; of more than fit into one, one a part. */
@@ -39,6 +32,24 @@ export function OrderPapers({ ids, hasInvoices = true, hasLabels = true }: Order
       ) : null}
     </Fragment>
   ));
+}
+
+const loadFiles = () => import("./courier-files-dialog.tsx");
+const CourierFilesDialog = lazy(async () => ({ default: (await loadFiles()).CourierFilesDialog }));
+
+/** Downloads orders as the files by which couriers book them. */
+export function CourierFiles({ ids }: Pick<OrderPapersProps, "ids">) {
+  const dialog = useLazyDialog(loadFiles);
+  return (
+    <>
+      <Button variant="secondary" onClick={dialog.open}>
+        Files for couriers
+      </Button>
+      <Suspense>
+        {dialog.isOpen ? <CourierFilesDialog parts={partsOf(ids)} onClose={() => dialog.onOpenChange(false)} /> : null}
+      </Suspense>
+    </>
+  );
 }
 
 interface CreditNotesProps {

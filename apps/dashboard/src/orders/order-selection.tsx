@@ -3,7 +3,7 @@ import type { Refetch } from "../data/use-query.ts";
 import { ChosenToolbar } from "../list/chosen-toolbar.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import type { OrderRow } from "./bulk-steps.ts";
-import { OrderPapers } from "./order-papers.tsx";
+import { CourierFiles, OrderPapers } from "./order-papers.tsx";
 import { OrderRunResult } from "./order-run.tsx";
 import { useOrderRun } from "./use-order-run.ts";
 
@@ -37,6 +37,7 @@ export function OrderSelection({ rows, chosen, onChosen, onChanged }: OrderSelec
       <ChosenToolbar nouns={["order", "orders"]} chosen={chosen} onChosen={onChosen}>
         <BulkActions rows={chosenRows} start={start} isRunning={run?.isOver === false} />
         <OrderPapers ids={chosenRows.map(({ id }) => id)} />
+        <CourierFiles ids={chosenRows.map(({ id }) => id)} />
       </ChosenToolbar>
       {run ? (
         <OrderRunResult run={run} onChooseRefused={(refused) => onChosen(chosenOf(refused))} onClose={forget} />

@@ -250,6 +250,35 @@ describe("the staff's orders [C45]", () => {
 
   const packedRow = (id: number) => ({ ...ROW, id, order_id: `SO-2026-00000${id}`, order_status: "Packed" });
 
+  it("hands those over as they are that have a courier and number, and asks only for the others", async () => {
+    const known = { ...packedRow(8), tracking: { courier: "DTDC", number: "D8" } };
+    backend.reply(staffOrders, listed(2, [known, packedRow(7)]));
+    const shipped = backend.reply(shipParcel, { status: true, data: { order_status: "Shipped" } });
+    const { user } = open("/dashboard/orders");
+    await user.click(await screen.findByRole("checkbox", { name: "Choose SO-2026-000008" }));
+    await user.click(screen.getByRole("button", { name: "Hand over 1 order" }));
+    const first = within(await screen.findByRole("dialog"));
+    expect(first.queryByRole("textbox")).toBeNull();
+    await user.click(first.getByRole("button", { name: "Hand over 1 order" }));
+    await waitFor(() => expect(shipped).toHaveLength(1));
+    await screen.findByText("1 order handed over.");
+    await user.click(screen.getByRole("checkbox", { name: "Choose SO-2026-000007" }));
+    await user.click(await screen.findByRole("button", { name: /^Hand over/ }));
+    const second = within(await screen.findByRole("dialog"));
+    await user.type(second.getByRole("textbox", { name: "Courier" }), "Garuda Parcels");
+    await user.type(second.getByRole("textbox", { name: "Tracking numbers, one a line" }), "GP7");
+    await user.click(second.getByRole("button", { name: /^Hand over/ }));
+    await waitFor(() => expect(shipped.length).toBeGreaterThan(1));
+    await waitFor(() =>
+      expect(shipped.map(({ body }) => [body.courier, body.tracking_number])).toEqual(
+        expect.arrayContaining([
+          ["DTDC", "D8"],
+          ["Garuda Parcels", "GP7"],
+        ]),
+      ),
+    );
+  });
+
   it("hands many over to one carrier, each under its pasted number; what is refused stays chosen with its reason", async () => {
     backend.reply(staffOrders, listed(3, [packedRow(9), packedRow(8), packedRow(7)]));
     const { user } = open("/dashboard/orders");
@@ -408,6 +437,16 @@ describe("an order of the shop [C45]", () => {
       expect(sent.filter((method) => method !== "GET").length).toBeGreaterThan(1);
     });
     expect(accept.isConnected).toBe(true);
+  });
+
+  it("is handed to the courier that it has already", async () => {
+    const tracking = { courier: "DTDC", number: "D7", url: "https://www.dtdc.in/?cn=D7" };
+    backend.reply(staffOrder, order("Packed", ["ship"], { tracking }));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Hand to the courier" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole("textbox", { name: "Courier" })).toHaveProperty("value", "DTDC");
+    expect(dialog.getByRole("textbox", { name: "Tracking number" })).toHaveProperty("value", "D7");
   });
 
   it("is handed to a courier with its number", async () => {

@@ -91,7 +91,9 @@ export function ShipDialog({
 }: StepDialogProps & { readonly action: keyof typeof SHIP }) {
   const { endpoint, title, done } = SHIP[action];
   const [couriers] = useState(readCouriers);
-  const form = useParcelForm(parcelOf(couriers[0] ?? ""));
+  // A packed order may have its number already. That of a parcel that came back is used up.
+  const known = action === "ship" ? order.tracking : undefined;
+  const form = useParcelForm(parcelOf(known?.courier ?? couriers[0] ?? "", known?.number, known?.url));
   const dialog = { onChanged, onClose, over: stepGone(order, action) };
   const { send, isPending, problem, over } = useOrderSending(endpoint, dialog, () => {
     keepCourier(carrierOf(form.draft).trim());

@@ -30,21 +30,21 @@ export function FileField({ label, accept, input, hint, error, onChange }: FileF
   );
 }
 
-interface FileUploadProps {
+interface FileUploadProps<R> {
   /** What the form is for, such as "Upload a price list". */
   readonly label: string;
   /** Which file is asked for. */
   readonly fileLabel: string;
   readonly noFile: string;
   readonly emptyFile: string;
-  readonly upload: (file: File) => Promise<Answer<{ readonly data: { readonly id: number } }>>;
-  readonly onUploaded: (id: number) => void;
+  readonly upload: (file: File) => Promise<Answer<R>>;
+  readonly onUploaded: (reply: R) => void;
   /** More fields, below that of the file. */
   readonly children?: ReactNode;
 }
 
 /** Uploads a CSV file, to be looked at before it is applied. */
-export function FileUpload(props: FileUploadProps) {
+export function FileUpload<R>(props: FileUploadProps<R>) {
   const { label, fileLabel, noFile, emptyFile, upload, onUploaded, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const { errors, element, show, mend } = useFieldErrors<"file">();
@@ -52,7 +52,7 @@ export function FileUpload(props: FileUploadProps) {
     if (!answer.ok) return refuse(refusalMessage(answer.failure, NOT_SENT));
     // What is uploaded next is another file, or the same one changed again.
     if (input.current) input.current.value = "";
-    onUploaded(answer.reply.data.id);
+    onUploaded(answer.reply);
   });
   const refuse = (file: string) => show({ file });
   const submit = (event: FormEvent) => {

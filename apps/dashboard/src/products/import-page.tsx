@@ -147,9 +147,9 @@ function Upload({ choices, onUploaded }: UploadProps) {
       noFile={NO_FILE}
       emptyFile={EMPTY_FILE}
       upload={upload}
-      onUploaded={(id) => {
+      onUploaded={({ data }) => {
         if (zip.current) zip.current.value = "";
-        onUploaded(id);
+        onUploaded(data.id);
       }}
     >
       <FileField label="Pictures, as a ZIP (optional)" accept=".zip,application/zip" input={zip} hint={ZIP_HINT} />

@@ -216,7 +216,7 @@ function PriceList() {
         noFile={NO_FILE}
         emptyFile={EMPTY_FILE}
         upload={(body) => call(uploadPriceList, { body })}
-        onUploaded={(list) => {
+        onUploaded={({ data: { id: list } }) => {
           setUploaded(list);
           setParameters({ list: String(list) }, { preventScrollReset: true });
         }}

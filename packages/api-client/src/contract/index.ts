@@ -22,6 +22,7 @@ import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
 import * as papers from "./dashboard/papers.ts";
+import * as parcels from "./dashboard/parcels.ts";
 import * as payouts from "./dashboard/payouts.ts";
 import * as staffPeople from "./dashboard/people.ts";
 import * as phoneOrders from "./dashboard/phone-orders.ts";
@@ -80,6 +81,7 @@ export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
 export * from "./dashboard/papers.ts";
+export * from "./dashboard/parcels.ts";
 export * from "./dashboard/payouts.ts";
 export * from "./dashboard/people.ts";
 export * from "./dashboard/phone-orders.ts";
@@ -173,6 +175,7 @@ const AREAS = [
   staffVouchers,
   papers,
   batchOrders,
+  parcels,
   batches,
   books,
   payouts,

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees, ZERO_PAISE } from "../money/money.ts";
 import { ORDER_STATES } from "./order-states.ts";
-import { addressParts, cashToCollect, formatWeight, hasParcel, parcelWeight } from "./parcel.ts";
+import { addressParts, cashToCollect, formatWeight, hasLeft, hasParcel, parcelWeight } from "./parcel.ts";
 
 describe("A parcel", () => {
   it("is that of an order which is sent, or will be", () => {
     expect(ORDER_STATES.filter(hasParcel)).toEqual(["Confirmed", "Packed", "Shipped", "Undelivered"]);
     expect(hasParcel("Lost")).toBe(false);
+    expect(ORDER_STATES.filter(hasLeft)).toEqual(["Shipped", "Delivered", "Undelivered", "Returned"]);
   });
 
   it.each([

@@ -1,7 +1,15 @@
 import { goodsWeight } from "../buying/shipping.ts";
 import { formatCount } from "../money/format-money.ts";
 import { type Paise, ZERO_PAISE } from "../money/money.ts";
-import { ORDER_CONFIRMED, ORDER_PACKED, ORDER_SHIPPED, ORDER_UNDELIVERED, type OrderState } from "./order-states.ts";
+import {
+  ORDER_CANCELLED,
+  ORDER_CONFIRMED,
+  ORDER_PACKED,
+  ORDER_PENDING,
+  ORDER_SHIPPED,
+  ORDER_UNDELIVERED,
+  type OrderState,
+} from "./order-states.ts";
 
 /** Orders that are sent, or will be: the others have no parcel to label or to book. */
 export const STATES_WITH_PARCEL: readonly OrderState[] = [
@@ -10,6 +18,12 @@ export const STATES_WITH_PARCEL: readonly OrderState[] = [
 
 /** Whether an order is sent, or will be. */
 export const hasParcel = (orderStatus: string): boolean => STATES_WITH_PARCEL.some((state) => state === orderStatus);
+
+/** Orders that never left the shop, or not yet. */
+const STATES_IN_SHOP: readonly OrderState[] = [ORDER_PENDING, ORDER_CONFIRMED, ORDER_PACKED, ORDER_CANCELLED];
+
+/** Whether an order was handed over: until then its parcel is the shop's own affair, and its number may change. */
+export const hasLeft = (orderStatus: string): boolean => !STATES_IN_SHOP.some((state) => state === orderStatus);
 
 /** What a courier collects at the door: nothing of an order that is paid, or is to be paid online. */
 export const cashToCollect = (order: {

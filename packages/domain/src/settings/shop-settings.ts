@@ -125,6 +125,7 @@ const sellingPart =
       | "unpaidOrders"
       | "coins"
       | "delivery"
+      | "parcels"
       | "returns"
       | "membership"
       | "reviews"
@@ -158,6 +159,7 @@ const cashLimit = (proof: "proven" | "unproven") =>
   );
 
 const days = (from: number, to: number) => numberKind({ from, to, unit: from === 1 && to === 1 ? "day" : "days" });
+const centimetres = numberKind({ from: 1, to: 200, unit: "cm" });
 const workingDays = (from: number, to: number) => numberKind({ from, to, unit: "working days" });
 
 const STATE = "Please write the state as on your GST certificate, such as Gujarat.";
@@ -236,6 +238,7 @@ const cash = sellingPart("cashOnDelivery")("Cash on delivery");
 const unpaid = sellingPart("unpaidOrders")("Orders that wait for payment");
 const coins = sellingPart("coins")("Coins");
 const delivery = sellingPart("delivery")("Delivery");
+const parcels = sellingPart("parcels")("Parcels");
 const returns = sellingPart("returns")("Returns");
 const membership = sellingPart("membership")("Membership");
 const reviews = sellingPart("reviews")("Reviews");
@@ -391,6 +394,15 @@ export const SHOP_SETTINGS: readonly Setting[] = [
   coins("isOn", "Earning and spending", switchKind, "Off: none are earned or spent, and what customers have is kept."),
   coins("rupeesPerCoin", "Rupees that earn a coin", numberKind({ from: 1, to: 100_000, unit: "rupees" })),
   coins("maximumPercent", "Share of an order that coins may pay", numberKind({ from: 0, to: 100, unit: "percent" })),
+  parcels(
+    "pickupLocation",
+    "Pickup location",
+    textKind({ isOptional: true, maximum: 60 }),
+    "As Delhivery knows it, for its file. Leave it empty if it is the shop's name.",
+  ),
+  parcels("length", "Length of the usual box", centimetres, "The files for couriers name it."),
+  parcels("breadth", "Breadth of the usual box", centimetres),
+  parcels("height", "Height of the usual box", centimetres),
   returns("replacementDays", "Replacement guarantee", days(1, 90)),
   returns("requestDays", "Returns are accepted for", days(1, 90)),
   returns("pickupWorkingDays", "Picked up within", workingDays(1, 30)),

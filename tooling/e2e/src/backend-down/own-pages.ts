@@ -18,6 +18,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/orders", who: "staff", shows: /SO-\d/ },
   { path: "/dashboard/orders/new", who: "staff", shows: /Mobile of the customer/ },
   { path: "/dashboard/orders/:orderId", who: "staff", shows: /SO-\d/ },
+  { path: "/dashboard/parcels", who: "staff", shows: /Tracking numbers from a file.*(Nothing to hand over|Parcels)/s },
   { path: "/dashboard/products", who: "staff", shows: /\d products/ },
   { path: "/dashboard/products/import", who: "staff", shows: /Upload and preview/ },
   { path: "/dashboard/products/:productId", who: "staff", shows: /Count its pieces/ },

@@ -45,7 +45,7 @@ export interface OrderTracking {
   readonly courier: string;
   /** Empty where the carrier has none. */
   readonly number: string;
-  readonly url?: string;
+  readonly url?: string | undefined;
 }
 
 /** Couriers are compared by this: however somebody typed their name. */
@@ -243,5 +243,7 @@ export const orderEvents = pgTable(
     index("order_events_of_order").on(table.orderId, table.id),
     // Parcels that ended, for the dashboard's figures.
     index("order_events_of_parcels").on(table.at).where(sql`${table.action} in ('deliver', 'undelivered')`),
+    // Parcels that were handed over, for the manifests of a day.
+    index("order_events_of_hand_over").on(table.at).where(sql`${table.action} in ('ship', 'send again')`),
   ],
 );

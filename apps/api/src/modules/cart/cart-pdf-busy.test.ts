@@ -6,7 +6,16 @@ import { TOO_MANY_DOCUMENTS } from "./messages.ts";
 
 const busy = async () => "busy" as const;
 const store = useTestStore({
-  pdf: { cart: busy, invoice: busy, invoices: busy, packingSlips: busy, labels: busy, creditNote: busy, receipt: busy },
+  pdf: {
+    cart: busy,
+    invoice: busy,
+    invoices: busy,
+    packingSlips: busy,
+    labels: busy,
+    manifest: busy,
+    creditNote: busy,
+    receipt: busy,
+  },
 });
 
 test("while too many documents wait, a download is a 503 that says when to ask again", async () => {

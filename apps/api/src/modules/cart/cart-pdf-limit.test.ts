@@ -13,6 +13,7 @@ const store = useTestStore({
     invoices: drawn,
     packingSlips: drawn,
     labels: drawn,
+    manifest: drawn,
     creditNote: drawn,
     receipt: drawn,
   },

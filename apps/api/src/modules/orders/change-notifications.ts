@@ -15,6 +15,7 @@ import { siteLink } from "../../outbox/mail/site-link.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { goodsInWords } from "./messages.ts";
 import { type OrderMail, orderMail, toCustomer } from "./notifications.ts";
+import { wireTracking } from "./wire-tracking.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -58,13 +59,15 @@ function carriedBy(tracking: OrderRow["tracking"]): string {
 /** A mail about how an order's parcel travels. */
 const parcelMail = (
   key: "order-shipped" | "order-shipped-again" | "order-tracking-corrected" | "order-courier-corrected",
-  { number, tracking }: OrderRow,
-): OrderMail =>
-  orderMail(
+  order: OrderRow,
+): OrderMail => {
+  const tracking = wireTracking(order);
+  return orderMail(
     key,
-    { number, parcel: carriedBy(tracking) },
+    { number: order.number, parcel: carriedBy(order.tracking) },
     tracking?.url ? { label: "Track your parcel", url: tracking.url } : undefined,
   );
+};
 
 /** Sentences in a row; what there is nothing to say of is left out. */
 const sentences = (...said: readonly (string | undefined)[]): string => said.filter(Boolean).join(" ");

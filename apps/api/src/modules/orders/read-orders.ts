@@ -1,5 +1,5 @@
 import type { Order, OrderCard, OrderLine, TrackedOrder } from "@store/api-client/contract";
-import { toRupees } from "@store/domain";
+import { hasLeft, toRupees } from "@store/domain";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
@@ -12,6 +12,7 @@ import { promiseOf, type ViewedAt } from "./order-promise.ts";
 import { REFUNDED, type RefundedSums, wireStanding } from "./paid-back.ts";
 import { findRefunds } from "./refund-order.ts";
 import { readReturns, wireReturn } from "./returns.ts";
+import { wireTracking } from "./wire-tracking.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
 const ORDERS_SHOWN = 500;
@@ -153,7 +154,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
     gift_message: order.giftMessage,
     applied_voucher_code: order.voucherCode,
     timeline: timelineOf(steps),
-    tracking: order.tracking,
+    tracking: hasLeft(order.orderStatus) ? wireTracking(order) : null,
     credit_note: creditNotes.at(-1),
     credit_notes: creditNotes,
     undelivered_on: order.undeliveredOn,
@@ -184,6 +185,6 @@ export async function readTracked(
   return {
     ...{ order_id, order_date, delivery_date, order_status, status_since, promised_on, pay_type, is_paid },
     timeline: timelineOf(row.steps),
-    tracking: row.order.tracking,
+    tracking: hasLeft(row.order.orderStatus) ? wireTracking(row.order) : null,
   };
 }

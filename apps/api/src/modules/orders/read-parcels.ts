@@ -7,6 +7,7 @@ import type { OrderRow } from "./reservation.ts";
 
 const LINE = {
   orderId: orderLines.orderId,
+  productId: orderLines.productId,
   name: orderLines.productName,
   quantity: orderLines.quantity,
   price: orderLines.price,

@@ -76,6 +76,7 @@ import { sendRefundsOf } from "./send-refunds.ts";
 import { readOrderRefunds } from "./staff-refunds.ts";
 import { readStaffReturns } from "./staff-returns.ts";
 import { isInView, type ViewMoment, viewValues } from "./staff-views.ts";
+import { wireTracking } from "./wire-tracking.ts";
 import { ORDER_NUMBER_DIGITS } from "./write-order.ts";
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
@@ -190,6 +191,7 @@ const LISTED = {
   city: orders.city,
   products: PRODUCTS_OF_ORDER,
   returnRequestedAt: orders.returnRequestedAt,
+  tracking: orders.tracking,
 } as const;
 
 const listOrders = (db: Database) =>
@@ -275,6 +277,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       products: order.products,
       pieces: order.products.reduce((sum, { quantity }) => sum + quantity, 0),
       return_requested_at: order.returnRequestedAt?.toISOString(),
+      tracking: order.tracking && { courier: order.tracking.courier, number: order.tracking.number },
     }));
     return listPage(data, count);
   });
@@ -297,6 +300,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       ]);
     const data = {
       ...wired,
+      tracking: wireTracking(order),
       invoice: invoice?.number,
       batches: batches.map(({ productId, number, bestBefore, pieces }) => ({
         ...{ product_id: productId, number, best_before: bestBefore, pieces },

@@ -133,6 +133,28 @@ export interface ParcelLabel {
   readonly weight: number | undefined;
 }
 
+/** A parcel on the list that a driver signs. */
+export interface ListedParcel {
+  readonly orderNumber: string;
+  readonly trackingNumber: string;
+  readonly fullAddress: string;
+  readonly pieces: number;
+  /** In grams; undefined where it is not known. */
+  readonly weight: number | undefined;
+  readonly collect: Paise;
+}
+
+/** What a courier takes at once. */
+export interface Manifest {
+  readonly seller: Seller;
+  /** Empty where it is not known who carries them. */
+  readonly courier: string;
+  /** When they were handed over; undefined of those that are ready. */
+  readonly day: CalendarDate | undefined;
+  readonly printedAt: Date;
+  readonly parcels: readonly ListedParcel[];
+}
+
 /** More than any cart or order holds; a document with more is a bug. */
 export const MOST_LINES = 500;
 
@@ -152,6 +174,7 @@ export interface Pdf {
   readonly packingSlips: (slips: readonly PackingSlip[]) => Promise<DrawnDocument>;
   /** On A6, each on a page of its own. */
   readonly labels: (labels: readonly ParcelLabel[]) => Promise<DrawnDocument>;
+  readonly manifest: (manifest: Manifest) => Promise<DrawnDocument>;
   readonly creditNote: (note: CreditNoteDocument) => Promise<DrawnDocument>;
   readonly receipt: (receipt: ReceiptDocument) => Promise<DrawnDocument>;
 }

@@ -70,6 +70,7 @@ export function createWorkerPdf({
     invoices: (invoices) => draw("invoices", invoices),
     packingSlips: (slips) => draw("packingSlips", slips),
     labels: (labels) => draw("labels", labels),
+    manifest: (manifest) => draw("manifest", manifest),
     creditNote: (note) => draw("creditNote", note),
     receipt: (receipt) => draw("receipt", receipt),
     threads: () => pool.threads.length,

@@ -33,6 +33,7 @@ import {
   gstReturn,
   gstr1Csv,
   gstr1File,
+  importTracking,
   leaveOutConflicts,
   messageText,
   messageTexts,
@@ -42,6 +43,7 @@ import {
   orderPapers,
   owedMoney,
   owedMoneyCsv,
+  parcelManifest,
   payout,
   payoutLinesCsv,
   payoutLinesToCheck,
@@ -68,6 +70,7 @@ import {
   resetSecondFactor,
   retryRefund,
   sendParcelAgain,
+  shipmentsCsv,
   shipParcel,
   shopSettings,
   shopSettingsHistory,
@@ -81,6 +84,7 @@ import {
   staffOrder,
   staffOrders,
   staffOrdersCsv,
+  staffParcels,
   staffProduct,
   staffProducts,
   staffRoles,
@@ -360,6 +364,22 @@ export const STAFF_REQUESTS = [
   right(uploadedPictures, () => ({})),
   right(orderPapers, async ({ onlineOrder }) => ({
     query: { kind: "packing-slips" as const, orders: String((await onlineOrder()).id) },
+  })),
+  right(staffParcels, () => ({})),
+  right(parcelManifest, async ({ store, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    const tracking = { courier: `Courier ${id}`, number: "GP00000001" };
+    await store.db.update(orders).set({ orderStatus: "Packed", tracking }).where(eq(orders.id, id));
+    return { query: { courier: tracking.courier } };
+  }),
+  right(shipmentsCsv, async ({ store, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    await store.db.update(orders).set({ orderStatus: "Packed" }).where(eq(orders.id, id));
+    return { query: { file: "delhivery" as const, orders: String(id) } };
+  }),
+  right(importTracking, () => ({
+    query: { courier: "Garuda Parcels" },
+    body: new Blob(["Order,AWB\nSO-2026-000001,GP00000001\n"]),
   })),
   right(orderCreditNote, async ({ store, cashOrder }) => {
     const id = await cashOrder();

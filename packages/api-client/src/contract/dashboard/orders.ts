@@ -27,6 +27,8 @@ const Row = v.object({
   pieces: Count,
   products: v.array(v.object({ product_name: Text, quantity: Count })),
   return_requested_at: maybe(Instant),
+  /** Who carries it and by which number, as far as that is known. */
+  tracking: maybe(v.object({ courier: Text, number: Text })),
 });
 
 /** Which orders. */

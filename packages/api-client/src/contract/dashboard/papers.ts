@@ -6,7 +6,7 @@ import { ById, FileReply, text } from "../fields.ts";
 export const PAPERS_AT_ONCE = 100;
 
 /** Ids of orders, with commas between them. */
-const Chosen = v.pipe(
+export const ChosenOrders = v.pipe(
   v.string(),
   v.maxLength(1000),
   v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/),
@@ -20,7 +20,7 @@ export const orderPapers = endpoint({
   access: "staff",
   permission: "orders",
   summary: "Packing slips, labels on A6, or invoices, of up to 100 orders in one PDF",
-  query: v.object({ kind: v.picklist(["packing-slips", "labels", "invoices"]), orders: Chosen }),
+  query: v.object({ kind: v.picklist(["packing-slips", "labels", "invoices"]), orders: ChosenOrders }),
   reply: FileReply,
   file: "application/pdf",
   // A hundred invoices take some seconds to draw, and more on a busy machine.

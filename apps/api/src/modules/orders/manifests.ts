@@ -1,0 +1,106 @@
+import { CASH_ON_DELIVERY, parcelManifest, staffParcels } from "@store/api-client/contract";
+import { sellerOf } from "@store/content/shop-contact";
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  formatCount,
+  ORDER_PACKED,
+  paise,
+  startOfDay,
+  todayInIndia,
+  toRupees,
+} from "@store/domain";
+import { and, asc, eq, gte, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database.ts";
+import { orderEvents, orders } from "../../db/schema/index.ts";
+import { httpError } from "../../http/http-error.ts";
+import type { Pdf } from "../../ports/pdf/pdf.ts";
+import type { Backend } from "../backend.ts";
+import { documentReply } from "../cart/cart-pdf.ts";
+import { readParcels } from "./read-parcels.ts";
+
+/** As many parcels does one list have: more are drawn for too long. */
+const PARCELS_MAXIMUM = 2000;
+const NO_PARCELS = "There are no parcels of this courier. Please look at the list again!";
+const TOO_MANY_PARCELS = `A manifest lists at most ${formatCount(PARCELS_MAXIMUM)} parcels. Please hand over some of them first!`;
+
+const later = alias(orderEvents, "later");
+
+/** Parcels that wait for a courier; or those that were handed over on a day, and not again since. */
+function isOfDay(db: Database, day: CalendarDate | undefined): SQL | undefined {
+  if (!day) return eq(orders.orderStatus, ORDER_PACKED);
+  const from = startOfDay(day);
+  const again = db
+    .select({ id: later.id })
+    .from(later)
+    .where(
+      and(eq(later.orderId, orderEvents.orderId), eq(later.action, "send again"), sql`${later.id} > ${orderEvents.id}`),
+    );
+  const handedOver = and(
+    // The words of the index's condition.
+    sql`${orderEvents.action} in ('ship', 'send again')`,
+    gte(orderEvents.at, from),
+    lt(orderEvents.at, startOfDay(addDays(day, 1))),
+    notExists(again),
+  );
+  return inArray(orders.id, db.select({ id: orderEvents.orderId }).from(orderEvents).where(handedOver));
+}
+
+const COURIER = sql<string>`coalesce(${orders.tracking} ->> 'courier', '')`;
+/** Couriers are typed: what differs in case is the same. */
+const COURIER_KEY = sql`lower(${COURIER})`;
+const IS_CASH = sql`not ${orders.isPaid} and ${orders.payType} = ${CASH_ON_DELIVERY} and ${orders.finalTotal} > 0`;
+
+const readCouriers = (db: Database, day: CalendarDate | undefined) =>
+  db
+    .select({
+      courier: sql<string>`min(${COURIER})`,
+      parcels: sql`count(*)`.mapWith(Number),
+      cashParcels: sql`count(*) filter (where ${IS_CASH})`.mapWith(Number),
+      collect: sql`coalesce(sum(${orders.finalTotal}) filter (where ${IS_CASH}), 0)`.mapWith((sum) =>
+        paise(Number(sum)),
+      ),
+    })
+    .from(orders)
+    .where(isOfDay(db, day))
+    .groupBy(COURIER_KEY)
+    .orderBy(COURIER_KEY);
+
+/** What couriers take, and the lists that their drivers sign. */
+export function manifestRoutes({ serve, db, clock, policy }: Backend, pdf: Pdf): void {
+  serve(staffParcels, async ({ query: { day = "" } }) => {
+    const couriers = await readCouriers(db, calendarDate(day));
+    const data = couriers.map(({ courier, parcels, cashParcels, collect }) => ({
+      ...{ courier, parcels, cash_parcels: cashParcels },
+      collect: toRupees(collect),
+    }));
+    return { status: true, data };
+  });
+
+  serve(parcelManifest, async ({ query: { day: typed = "", courier } }) => {
+    const day = calendarDate(typed);
+    const chosen = await db
+      .select()
+      .from(orders)
+      .where(and(isOfDay(db, day), sql`${COURIER_KEY} = lower(${courier}::text)`))
+      .orderBy(asc(orders.id))
+      .limit(PARCELS_MAXIMUM + 1);
+    if (chosen.length === 0) return httpError(404, NO_PARCELS);
+    if (chosen.length > PARCELS_MAXIMUM) return httpError(409, TOO_MANY_PARCELS);
+    const parcels = await readParcels(db, chosen);
+    const printedAt = clock();
+    const file = await pdf.manifest({
+      seller: sellerOf(policy()),
+      ...{ courier, day, printedAt },
+      parcels: parcels.map(({ order, pieces, weight, collect }) => ({
+        ...{ pieces, weight, collect },
+        orderNumber: order.number,
+        trackingNumber: order.tracking?.number ?? "",
+        fullAddress: order.shippingAddress.full_address,
+      })),
+    });
+    return documentReply(`manifest-${day ?? todayInIndia(printedAt)}.pdf`, file);
+  });
+}

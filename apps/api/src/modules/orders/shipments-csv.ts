@@ -1,0 +1,40 @@
+import { shipmentsCsv } from "@store/api-client/contract";
+import { addressParts, hasParcel, type Shipment, shipmentRows } from "@store/domain";
+import { asc, inArray } from "drizzle-orm";
+import { orders } from "../../db/schema/index.ts";
+import { httpError } from "../../http/http-error.ts";
+import { csvFileName, csvForPrograms } from "../../lib/csv.ts";
+import type { Backend } from "../backend.ts";
+import { NO_SUCH_ORDER_OF_SHOP, notSent, weightNotKnown } from "../staff-lists/messages.ts";
+import { type Parcel, readParcels } from "./read-parcels.ts";
+
+const shipmentOf = ({ order, lines, weight, collect }: Parcel): Shipment => ({
+  ...{ lines, weight, collect },
+  ...{ orderNumber: order.number, placedAt: order.placedAt },
+  ...{ fullName: order.shippingAddress.full_name, mobile: order.shippingAddress.mobile_no },
+  address: addressParts(order.shippingAddress.full_address),
+  ...{ shipping: order.shipping, cashFee: order.cashFee, finalTotal: order.finalTotal },
+  trackingNumber: order.tracking?.number ?? "",
+});
+
+/** Orders as the files that couriers take, in the order of their ids. What is not sent is left out, and named. */
+export function shipmentCsvRoutes({ serve, db, clock, policy }: Backend): void {
+  serve(shipmentsCsv, async ({ query: { file, orders: ids } }) => {
+    const chosen = await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id));
+    if (chosen.length < new Set(ids).size) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const sent = chosen.filter(({ orderStatus }) => hasParcel(orderStatus));
+    const others = chosen.filter((order) => !sent.includes(order)).map(({ number }) => number);
+    if (sent.length === 0) return httpError(409, notSent(others));
+    const shipments = (await readParcels(db, sent)).map(shipmentOf);
+    const light = shipments.filter(({ weight }) => weight === undefined).map(({ orderNumber }) => orderNumber);
+    const notes = [
+      ...(others.length > 0 ? [notSent(others)] : []),
+      ...(light.length > 0 ? [weightNotKnown(light)] : []),
+    ];
+    return {
+      name: csvFileName(`shipments-${file}`, clock()),
+      content: new Blob([csvForPrograms(shipmentRows(file, shipments, policy()))]),
+      note: notes.join(" ") || undefined,
+    };
+  });
+}
