@@ -46,6 +46,7 @@ import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
 import { confirmCoinsRoutes } from "./modules/orders/confirm-coins.ts";
 import { invoiceRoutes } from "./modules/orders/invoice.ts";
 import { paymentLinkRoutes } from "./modules/orders/payment-links.ts";
+import { returnPhotoPages, returnPhotoRoutes } from "./modules/orders/return-photos.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { outboxPages } from "./modules/outbox/pages.ts";
 import { pageRoutes } from "./modules/pages/routes.ts";
@@ -177,6 +178,7 @@ export function createApp(dependencies: AppDependencies): App {
   staffRoutes(backend, pdf);
   contentRoutes(backend, labels);
   orderRoutes(backend);
+  returnPhotoRoutes(backend);
   paymentLinkRoutes(backend);
   confirmCoinsRoutes(backend);
   paymentRoutes(backend);
@@ -193,6 +195,7 @@ export function createApp(dependencies: AppDependencies): App {
   inquiryRoutes(backend);
   leadRoutes(backend);
 
+  app.route("/", returnPhotoPages(db));
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir, uploads }, createSharedProduct(db, policy.current)));
   // Before the payment pages, whose addresses look alike.
   mandateRoutes(app, backend);

@@ -11,6 +11,7 @@ import {
   subscriptions,
   usedChallenges,
 } from "./db/schema/index.ts";
+import { clearUnsentPhotos } from "./modules/orders/return-photos.ts";
 import { clearOldFailures } from "./queue/failed-jobs.ts";
 import { forEachIsolated } from "./queue/for-each-isolated.ts";
 import type { Job } from "./queue/job.ts";
@@ -40,7 +41,7 @@ export const clearExpired = (db: Database): Job => ({
     const clearings = EXPIRING.map((table) => async () => {
       await db.delete(table).where(lte(table.expiresAt, now));
     });
-    const others = [() => clearUnordered(db, now), () => clearOldFailures(db, now)];
+    const others = [() => clearUnordered(db, now), () => clearUnsentPhotos(db, now), () => clearOldFailures(db, now)];
     return forEachIsolated([...clearings, ...others], (clear) => clear());
   },
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type RequestOf, requestReturn } from "@store/api-client/contract";
+import { type ParsedRequest, requestReturn } from "@store/api-client/contract";
 import { asc, eq } from "drizzle-orm";
 import { orderLines, returnRequests } from "../db/schema/index.ts";
 import { expectDone } from "./expect-answer.ts";
 import type { NewCustomer } from "./new-customer.ts";
 import type { TestStore } from "./test-store.ts";
 
-type Body = RequestOf<typeof requestReturn>["body"];
+type Body = ParsedRequest<typeof requestReturn>["body"];
 
 /** What asks for the return of an order's lines: so many pieces of each, in their order; one of the first where none say. */
 export async function returnBody({ db }: TestStore, orderId: number, pieces: readonly number[] = [1]): Promise<Body> {
@@ -19,7 +19,7 @@ export async function returnBody({ db }: TestStore, orderId: number, pieces: rea
     attempt: randomUUID(),
     lines: lines.flatMap(({ id }, place) => {
       const quantity = pieces[place] ?? 0;
-      return quantity > 0 ? [{ id, quantity, ground: "damaged" as const, words: "It leaks" }] : [];
+      return quantity > 0 ? [{ id, quantity, ground: "damaged" as const, words: "It leaks", photos: [] }] : [];
     }),
   };
 }

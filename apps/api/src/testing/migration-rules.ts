@@ -18,7 +18,7 @@ export interface MigrationFile {
 /** Tables that grow with the trade: what reads or rewrites one of them takes long. Elsewhere a lock is a moment's. */
 export const GROWING = [
   ...["orders", "order_lines", "order_events", "payments", "refunds", "invoices", "credit_notes", "paper_parties"],
-  ...["return_requests", "return_lines", "order_notes", "customer_notes"],
+  ...["return_requests", "return_lines", "return_photos", "order_notes", "customer_notes"],
   ...["products", "product_views", "reviews", "stock_movements", "price_list_rows", "outbox", "staff_actions"],
   ...["bulk_edit_rows", "batch_movements", "payout_lines"],
   ...["shoppers", "customers", "addresses", "access_tokens", "otps", "cart_lines", "cart_vouchers", "wishes"],

@@ -5,6 +5,7 @@ import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
+import { PhotoLinks } from "@store/ui/photo-links";
 import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
 import { lazy, Suspense, useState } from "react";
 import * as styles from "../frame/dashboard.css.ts";
@@ -45,12 +46,13 @@ function ReturnLines({ one }: { readonly one: OrderReturn }) {
   return one.lines.map((line) => {
     const came = cameWords(line, one.state);
     return (
-      <span key={line.id} className={styles.small}>
+      <div key={line.id} className={styles.small}>
         {line.quantity} × {line.product_name}
         {line.ground ? `. ${RETURN_GROUND_NAMES[line.ground]}` : null}
         {line.words ? `: “${line.words}”` : null}
         {came ? `. ${came}` : null}
-      </span>
+        <PhotoLinks of={line.product_name} photos={line.photos ?? []} />
+      </div>
     );
   });
 }

@@ -1,12 +1,12 @@
 import { type Answer, createCaller } from "@store/api-client";
 import { type ReplyOf, uploadPicture } from "@store/api-client/contract";
-import { checkPictureFile } from "@store/domain";
+import { checkPictureFile, PICTURE_LONGEST_SIDE } from "@store/domain";
 import { BACKEND } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
+import { shrinkPhoto } from "@store/react-client/shrink-photo";
 import { readSession } from "@store/react-client/storage";
 import { useEffect, useRef, useState } from "react";
 import { createUploadSend, type UploadProgress } from "./send-upload.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
 
 export type UploadedPicture = ReplyOf<typeof uploadPicture>["data"];
 
@@ -30,7 +30,7 @@ async function send(file: File, progress: UploadProgress): Promise<Answer<ReplyO
     send: createUploadSend(progress),
     identity: () => readSession(["token"]),
   });
-  return call(uploadPicture, { body: await shrinkPhoto(file) });
+  return call(uploadPicture, { body: await shrinkPhoto(file, PICTURE_LONGEST_SIDE) });
 }
 
 /**

@@ -1,7 +1,9 @@
 import {
   FIELD_LENGTHS,
+  LARGEST_PICTURE_BYTES,
   PAYMENT_STATES,
   RETURN_GROUNDS,
+  RETURN_PHOTOS_AT_MOST,
   RETURN_REASON_MAXIMUM_LENGTH,
   RETURN_STATES,
 } from "@store/domain";
@@ -14,6 +16,7 @@ import {
   Data,
   Day,
   Done,
+  FileBody,
   FileReply,
   Flag,
   FormFlag,
@@ -95,6 +98,8 @@ const ReturnLine = v.object({
   /** Pieces that came back, and of these those that went into stock again. */
   received: Count,
   restocked: Count,
+  /** Where the photos of what is wrong are served: addresses that nobody can guess. */
+  photos: maybe(v.array(Text)),
 });
 
 export const Return = v.object({
@@ -268,6 +273,21 @@ export const cancelOrder = endpoint({
   reply: Done,
 });
 
+const PhotoId = v.pipe(v.string(), v.uuid());
+
+export const addReturnPhoto = endpoint({
+  method: "POST",
+  path: "/orders/{id}/return/photos/",
+  access: "customer",
+  summary: "Takes in a photo of what is wrong (JPEG, PNG, WebP or AVIF), to be named by the return that is sent next",
+  params: ById,
+  body: FileBody,
+  encoding: "file",
+  bodyLimit: LARGEST_PICTURE_BYTES,
+  isLong: true,
+  reply: Data(v.object({ id: Text, path: Text })),
+});
+
 /** Far more than the lines of an order. */
 export const MOST_RETURN_LINES = 500;
 
@@ -290,6 +310,8 @@ export const requestReturn = endpoint({
           ground: v.picklist(RETURN_GROUNDS),
           /** What is wrong. */
           words: text(RETURN_REASON_MAXIMUM_LENGTH, 1),
+          /** What `addReturnPhoto` named. */
+          photos: v.optional(v.pipe(v.array(PhotoId), v.maxLength(RETURN_PHOTOS_AT_MOST)), []),
         }),
       ),
       v.minLength(1),

@@ -36,6 +36,7 @@ export const RETENTION = {
     from: "after the appointment, unless you have them erased sooner",
   },
   tickets: { subject: "Names of those registered for an event", term: term(12, "month"), from: "after the event" },
+  returnPhotos: { subject: "Photos of what you return", term: term(12, "month"), from: "after you added them" },
   visitors: { subject: "Visitor numbers", term: term(180, "day"), from: "after the last cart, wish or page viewed" },
   carts: { subject: "Carts that were left", term: term(90, "day"), from: "after the last change" },
   views: { subject: "Products that you looked at", term: term(180, "day"), from: "after you looked" },

@@ -14,6 +14,16 @@ export const RETURN_GROUND_NAMES: Readonly<Record<ReturnGround, string>> = {
   mismatched: "It is not what I ordered",
 };
 
+/** Photos that may show what is wrong with a line of a return. */
+export const RETURN_PHOTOS_AT_MOST = 4;
+/** The longest side that is kept of one, in pixels: enough to see a crack in a jar. */
+export const RETURN_PHOTO_LONGEST_SIDE = 1600;
+/** How long a photo is kept that no return has been sent with, in hours. */
+export const UNSENT_PHOTO_HOURS = 24;
+
+export const RETURN_PHOTO_GONE = "A photo is not there any more. Please take it away, and add it again!";
+export const RETURN_PHOTOS_TOO_MANY = "You have added many photos already. Please send your return with those!";
+
 /** The life of a request to return lines of an order. */
 export const RETURN_STATES = ["requested", "accepted", "refused", "received", "refunded"] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];

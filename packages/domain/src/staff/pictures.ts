@@ -46,6 +46,9 @@ const MESSAGES: Readonly<Record<Exclude<PictureProblem, "too-many-pixels">, stri
   moving: PICTURE_MOVES,
 };
 
+/** The longest side that is kept of a picture of the shop, in pixels: half as much again as the widest that is served. */
+export const PICTURE_LONGEST_SIDE = 2400;
+
 /** Why a picture is not taken. */
 export const refusePicture = (code: keyof typeof MESSAGES) => refuse({ code, message: MESSAGES[code] });
 

@@ -8,7 +8,7 @@ export const money = customType<{ data: Paise; driverData: number | string }>({
   fromDriver: (value) => paise(Number(value)),
 });
 
-/** Bytes: hashes of what is kept nowhere itself. */
+/** Bytes: hashes of what is kept nowhere itself, and photos. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** A point in time. */

@@ -1,7 +1,18 @@
 import { RETURN_GROUNDS, RETURN_STATES, ZERO_PAISE } from "@store/domain";
 import { sql } from "drizzle-orm";
-import { check, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant, money } from "./columns.ts";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { bytes, instant, money } from "./columns.ts";
 import { creditNotes } from "./invoices.ts";
 import { orderLines, orders } from "./orders.ts";
 
@@ -59,5 +70,31 @@ export const returnLines = pgTable(
       sql`${table.quantity} > 0 and ${table.restocked} >= 0 and ${table.writtenOff} >= 0 and ${table.restocked} + ${table.writtenOff} <= ${table.quantity}`,
     ),
     check("return_lines_not_negative", sql`${table.amount} >= 0`),
+  ],
+);
+
+/** Photos of what customers return: of a few returns, so that rows hold them, which are kept, backed up and erased together. */
+export const returnPhotos = pgTable(
+  "return_photos",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The line that it shows; null until the return is sent. */
+    requestId: integer(),
+    lineId: integer(),
+    /** A WebP. */
+    content: bytes().notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: "return_photos_of_line",
+      columns: [table.requestId, table.lineId],
+      foreignColumns: [returnLines.requestId, returnLines.lineId],
+    }),
+    index("return_photos_of_order").on(table.orderId),
+    index("return_photos_by_age").on(table.addedAt),
   ],
 );

@@ -3,6 +3,7 @@ import {
   checkPicturePixels,
   mostPicturePixels,
   type Outcome,
+  PICTURE_LONGEST_SIDE,
   type PictureProblem,
   type PictureType,
   type Refusal,
@@ -21,10 +22,15 @@ export interface NormalPicture {
   readonly type: PictureType;
 }
 
-/** The longest side that is kept, in pixels: half as much again as the widest picture that is served. */
-const LONGEST_SIDE = 2400;
-/** What it is kept as: every width is rendered from it, so it loses little. */
-const KEPT_QUALITY = 90;
+interface KeptAs {
+  /** In pixels, at most. */
+  readonly longestSide: number;
+  /** Of the WebP, of 100. */
+  readonly quality: number;
+}
+
+/** Every width is rendered from it, so it loses little. */
+const FOR_PAGES: KeptAs = { longestSide: PICTURE_LONGEST_SIDE, quality: 90 };
 /** A picture that takes longer was made to take long. */
 const TIMEOUT_SECONDS = 30;
 
@@ -33,7 +39,11 @@ const decoding = pLimit(1);
 
 type Normalized = Outcome<NormalPicture, Refusal<PictureProblem>>;
 
-async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<Normalized> {
+async function normalize(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: PictureType,
+  { longestSide, quality }: KeptAs,
+): Promise<Normalized> {
   try {
     // Read from the head of the file, before a pixel is decoded.
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -49,8 +59,8 @@ async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Pro
       limitInputPixels: mostPicturePixels(written),
     })
       .timeout({ seconds: TIMEOUT_SECONDS })
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: KEPT_QUALITY, smartSubsample: true })
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .webp({ quality, smartSubsample: true })
       .toBuffer({ resolveWithObject: true });
     return accept({ bytes: new Uint8Array(data), width: info.width, height: info.height, type });
   } catch {
@@ -61,12 +71,15 @@ async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Pro
 
 /**
  * An uploaded file as it is kept: a WebP, upright, in sRGB, without metadata (where it was taken, by whom), at most 2400
- * pixels wide and high. Refused when it is not a still JPEG, PNG, WebP or AVIF that can be decoded whole.
+ * pixels wide and high unless asked otherwise. Refused when it is not a still JPEG, PNG, WebP or AVIF that can be decoded whole.
  */
-export async function normalizePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Normalized> {
+export async function normalizePicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  keptAs: KeptAs = FOR_PAGES,
+): Promise<Normalized> {
   const type = pictureTypeOf(bytes);
   if (type === undefined) return refusePicture("no-picture");
   if (type === "other") return refusePicture("other-type");
   if (isMoving(bytes)) return refusePicture("moving");
-  return decoding(() => normalize(bytes, type));
+  return decoding(() => normalize(bytes, type, keptAs));
 }

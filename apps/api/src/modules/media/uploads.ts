@@ -6,6 +6,16 @@ import type { FileStorage } from "../../ports/storage/file-storage.ts";
 const HASH_LENGTH = 40;
 const KEY = /^upload\/([0-9a-f]{40})$/;
 
+/** How a picture is answered that is not taken. */
+export const PICTURE_STATUS: Readonly<Record<PictureProblem, 400 | 413 | 415>> = {
+  "no-picture": 400,
+  broken: 400,
+  moving: 415,
+  "other-type": 415,
+  "too-large": 413,
+  "too-many-pixels": 413,
+};
+
 /** A picture as it is kept. */
 export interface Upload {
   readonly hash: string;

@@ -11,6 +11,7 @@ import { NO_SUCH_ORDER } from "./messages.ts";
 import { recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
 import type { OrderRow } from "./reservation.ts";
+import { attachPhotos } from "./return-photos.ts";
 import { noteOpenReturns, readReturns } from "./returns.ts";
 
 type Request = ParsedRequest<typeof requestReturn>["body"] & { readonly orderId: number };
@@ -40,7 +41,9 @@ export const requestReturnOfLines = (
     if (!request) throw new Error(`The return of order ${orderId} was not written`);
     await tx
       .insert(returnLines)
-      .values(chosen.map(({ id: lineId, ...line }) => ({ requestId: request.id, lineId, ...line })));
+      .values(chosen.map(({ id: lineId, photos: _, ...line }) => ({ requestId: request.id, lineId, ...line })));
+    const unfit = await attachPhotos(tx, { orderId, requestId: request.id }, chosen);
+    if (unfit) return unfit;
     await noteOpenReturns(tx, orderId);
     await recordEvent(tx, { orderId, state: ORDER_DELIVERED, action: "request return", actor: "customer" }, now);
     const names = new Map(ordered.map(({ id, productName }) => [id, productName]));

@@ -1,15 +1,18 @@
 import type { Order } from "@store/api-client/contract";
 import { addMoney, OPEN_RETURN_STATES, receivedPieces, toRupees } from "@store/domain";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { orderLines, orders, returnLines, returnRequests } from "../../db/schema/index.ts";
+import { orderLines, orders, returnLines, returnPhotos, returnRequests } from "../../db/schema/index.ts";
+import { photoPath } from "./return-photos.ts";
 
 type ReturnRow = typeof returnRequests.$inferSelect;
 type ReturnLineRow = typeof returnLines.$inferSelect & {
   /** Of the order's line. */
   readonly id: number;
   readonly productName: string;
+  /** The ids of what shows what is wrong. */
+  readonly photos: readonly string[];
 };
 
 /** What was asked to be returned of an order, with its lines. */
@@ -17,8 +20,19 @@ export type OrderReturn = ReturnRow & { readonly lines: readonly ReturnLineRow[]
 
 /** The returns of an order, oldest first. */
 export async function readReturns(db: Database, orderId: number): Promise<readonly OrderReturn[]> {
+  const photosOfLine = db
+    .select({
+      ids: sql<string[]>`coalesce(array_agg(${returnPhotos.id}::text order by ${returnPhotos.addedAt}), '{}')`,
+    })
+    .from(returnPhotos)
+    .where(and(eq(returnPhotos.requestId, returnLines.requestId), eq(returnPhotos.lineId, returnLines.lineId)));
   const rows = await db
-    .select({ request: returnRequests, line: returnLines, productName: orderLines.productName })
+    .select({
+      request: returnRequests,
+      line: returnLines,
+      productName: orderLines.productName,
+      photos: sql<string[]>`(${photosOfLine})`,
+    })
     .from(returnRequests)
     .innerJoin(returnLines, eq(returnLines.requestId, returnRequests.id))
     .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
@@ -26,7 +40,7 @@ export async function readReturns(db: Database, orderId: number): Promise<readon
     .orderBy(asc(returnRequests.id), asc(returnLines.lineId));
   return [...Map.groupBy(rows, ({ request }) => request.id).values()].flatMap((ofRequest) => {
     const [first] = ofRequest;
-    const lines = ofRequest.map(({ line, productName }) => ({ ...line, id: line.lineId, productName }));
+    const lines = ofRequest.map(({ line, productName, photos }) => ({ ...line, id: line.lineId, productName, photos }));
     return first ? [{ ...first.request, lines }] : [];
   });
 }
@@ -44,6 +58,7 @@ export const wireReturn = ({ id, state, requestedAt, changedAt, refusal, lines }
     ...{ ground: line.ground, words: line.words },
     received: receivedPieces(line),
     restocked: line.restocked,
+    photos: line.photos.map(photoPath),
   })),
 });
 

@@ -1,5 +1,6 @@
 import {
   addAddress,
+  addReturnPhoto,
   addToCart,
   applyForEvent,
   bookAppointment,
@@ -46,6 +47,7 @@ import { outboxSms } from "../../ports/sms/sms.ts";
 import { returnBody } from "../../testing/ask-return.ts";
 import { allTables } from "../../testing/count-rows.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { greyPicture } from "../../testing/grey-picture.ts";
 import { sentTo } from "../../testing/messages.ts";
 import { deliver, moveOrder } from "../../testing/move-order.ts";
 import { newOrderOf } from "../../testing/new-buyer.ts";
@@ -115,7 +117,10 @@ async function fill({ call, email, mobile, mark, db, now }: Awaited<ReturnType<t
   await deliver(store(), ordered.id);
   await expectDone(call(postReview, { params: { id: GHEE }, body: { rating: 5, review: "Grainy" } }));
   const returned = await returnBody(store(), ordered.id);
-  const lines = returned.lines.map((line) => ({ ...line, words: `${mark} says that it leaks` }));
+  const photo = await expectDone(call(addReturnPhoto, { params: { id: ordered.id }, body: await greyPicture() }));
+  const lines = returned.lines.map((line) => ({
+    ...{ ...line, words: `${mark} says that it leaks`, photos: [photo.data.id] },
+  }));
   await expectDone(call(requestReturn, { params: { id: ordered.id }, body: { ...returned, lines } }));
   await db
     .update(returnRequests)
@@ -345,6 +350,7 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
   refunds: { erased: [], kept: ["reason", "txnId", "gateway", "token", "reference", "failure"] },
   return_requests: { erased: ["refusal"], kept: ["creditNote"] },
   return_lines: { erased: ["words"], kept: [] },
+  return_photos: { erased: [], kept: [] },
   charges: { erased: [], kept: ["txnId", "gateway", "mandate"] },
   payments: {
     erased: ["payerName", "payerEmail", "payerPhone"],

@@ -8,6 +8,7 @@ import {
   orders,
   paperParties,
   returnLines,
+  returnPhotos,
   returnRequests,
 } from "../../db/schema/index.ts";
 
@@ -43,6 +44,7 @@ export async function eraseOrderParties(
   await tx.update(returnLines).set({ words: null }).where(inArray(returnLines.requestId, returned));
   await tx.update(returnRequests).set({ refusal: null }).where(inArray(returnRequests.id, returned));
   const noted = tx.select({ id }).from(orders).where(where);
+  await tx.delete(returnPhotos).where(inArray(returnPhotos.orderId, noted));
   await tx.update(orderNotes).set({ text: null }).where(inArray(orderNotes.orderId, noted));
   const erased = await tx
     .update(orders)

@@ -17,6 +17,7 @@ import {
   paperParties,
   payments,
   productViews,
+  returnPhotos,
   shoppers,
   wishes,
 } from "../../db/schema/index.ts";
@@ -91,6 +92,7 @@ const PURGES: Readonly<Record<Retained, Purge>> = {
     db
       .delete(eventTickets)
       .where(inArray(eventTickets.eventId, db.select({ id: events.id }).from(events).where(lt(events.endsAt, before)))),
+  returnPhotos: (db, before) => db.delete(returnPhotos).where(lt(returnPhotos.addedAt, before)),
   visitors: purgeVisitors,
   carts: (db, before) => db.delete(cartLines).where(lt(cartLines.addedAt, before)),
   views: (db, before) => db.delete(productViews).where(lt(productViews.viewedAt, before)),

@@ -95,6 +95,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       return inArray(schema.returnLines.requestId, own.where(isOwn));
     },
   },
+  { table: schema.returnPhotos, rowsOf: ofOrder(schema.returnPhotos.orderId), hidden: ["content"] },
   { table: schema.charges, rowsOf: ofOrder(schema.charges.orderId), hidden: ["mandate"] },
   { table: schema.payments, rowsOf: ofCustomer(schema.payments.customerId), hidden: ["mandate"] },
   { table: schema.subscriptions, rowsOf: ofCustomer(schema.subscriptions.customerId), hidden: ["mandate"] },

@@ -8,20 +8,11 @@ import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { picturePath } from "../media/picture-path.ts";
-import { hashOfUpload, isKept, keepUpload, type Upload, uploadKey } from "../media/uploads.ts";
+import { hashOfUpload, isKept, keepUpload, PICTURE_STATUS, type Upload, uploadKey } from "../media/uploads.ts";
 import { listPage, readPage } from "../staff-lists/list-page.ts";
 
 /** Pictures that a member of staff may upload: more than anybody needs. */
 const UPLOADS = limit("picture-uploads", 300, 15 * MINUTE);
-
-const STATUS: Readonly<Record<PictureProblem, 400 | 413 | 415>> = {
-  "no-picture": 400,
-  broken: 400,
-  moving: 415,
-  "other-type": 415,
-  "too-large": 413,
-  "too-many-pixels": 413,
-};
 
 const wirePicture = ({ id, hash, width, height }: typeof table.$inferSelect) => ({
   id,
@@ -73,7 +64,7 @@ export function pictureRoutes({ serve, db, clock, limits, uploads }: Backend): v
     if (tooMany) return tooMany;
     const file = new Uint8Array(await body.arrayBuffer());
     const kept = await keepPicture(file, { db, uploads, by, now: clock() });
-    return kept.ok ? { status: true, data: kept.value } : httpError(STATUS[kept.refusal.code], kept.refusal);
+    return kept.ok ? { status: true, data: kept.value } : httpError(PICTURE_STATUS[kept.refusal.code], kept.refusal);
   });
 
   serve(uploadedPictures, async ({ query: { page } }) => {

@@ -1,4 +1,5 @@
 import {
+  addReturnPhoto,
   addToCart,
   bookAppointment,
   cancelOrder,
@@ -33,6 +34,7 @@ import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, DEFAULT_PO
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { returnBody } from "../ask-return.ts";
 import { expectDone } from "../expect-answer.ts";
+import { greyPicture } from "../grey-picture.ts";
 import { takeReturn } from "../move-order.ts";
 import { priced } from "../price-product.ts";
 import { onlineOrderOf, orderOf } from "../samples.ts";
@@ -84,6 +86,7 @@ export const SHOP_REQUESTS = [
     const id = await cashOrder();
     return { params: { id }, body: await returnBody(store, id) };
   }),
+  owned(addReturnPhoto, async ({ cashOrder }) => ({ params: { id: await cashOrder() }, body: await greyPicture() })),
   owned(payOnDelivery, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   owned(restoreCart, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   owned(invoicePdf, async ({ cashOrder }) => ({ query: { source_doc: await cashOrder() } })),

@@ -117,7 +117,6 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { zipSync } from "fflate";
-import sharp from "sharp";
 import {
   orders,
   products,
@@ -136,6 +135,7 @@ import { readReturns } from "../../modules/orders/returns.ts";
 import { readNewest } from "../../modules/shop-settings/settings-versions.ts";
 import { SANDBOX } from "../../ports/payment/sandbox.ts";
 import { askReturn } from "../ask-return.ts";
+import { greyPicture } from "../grey-picture.ts";
 import { takeReturn } from "../move-order.ts";
 import { newCustomer } from "../new-customer.ts";
 import { addressIn } from "../samples.ts";
@@ -357,10 +357,7 @@ export const STAFF_REQUESTS = [
       amount: 1,
     },
   })),
-  right(uploadPicture, async () => {
-    const grey = { width: 8, height: 8, channels: 3, background: "grey" } as const;
-    return { body: new Blob([new Uint8Array(await sharp({ create: grey }).png().toBuffer())]) };
-  }),
+  right(uploadPicture, async () => ({ body: await greyPicture() })),
   right(uploadedPictures, () => ({})),
   right(orderPapers, async ({ onlineOrder }) => ({
     query: { kind: "packing-slips" as const, orders: String((await onlineOrder()).id) },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  addReturnPhoto,
   addToCart,
   cancelOrder,
   creditNotePdf,
@@ -17,7 +18,9 @@ import {
   formatShortDate,
   fromRupees,
   OUT_OF_STOCK,
+  PICTURE_BROKEN,
   RETURN_NOTHING_CHOSEN,
+  RETURN_PHOTOS_AT_MOST,
   ZERO_PAISE,
 } from "@store/domain";
 import { saveFile } from "@store/react-client/save-file";
@@ -426,9 +429,57 @@ describe("a return", () => {
     expect(asked.map(({ body }) => body)).toEqual([
       {
         attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
-        lines: [{ id: 1, quantity: 2, ground: "damaged", words: "The jar is broken" }],
+        lines: [{ id: 1, quantity: 2, ground: "damaged", words: "The jar is broken", photos: [] }],
       },
     ]);
+  });
+
+  it("takes photos of what is wrong, as many as it says, and sends those that are left with it", async () => {
+    const asked = backend.reply(requestReturn, { status: true });
+    const page = await open({
+      ...{ order_status: "Delivered", delivery_date: daysAgo(2) },
+      product_info: [{ ...lineOf(1, "Cow Ghee"), quantity: 1 }],
+    });
+    await press(page, "Request a return");
+    const files = await screen.findByLabelText("Photos of what is wrong");
+    const photo = (name: string, content = "a photo") => new File([content], name, { type: "image/jpeg" });
+    await page.user.upload(files, photo("empty.jpg", ""));
+    expect(screen.getByText(PICTURE_BROKEN)).toBeTruthy();
+
+    const ids = Array.from({ length: 5 }, () => crypto.randomUUID());
+    let next = 0;
+    const added = backend.reply(addReturnPhoto, () => {
+      const id = ids[next++] ?? "";
+      return { status: true, data: { id, path: `/media/photo/${id}.webp` } };
+    });
+    await page.user.upload(
+      files,
+      ids.map((id) => photo(`${id}.jpg`)),
+    );
+    expect(await screen.findAllByRole("button", { name: /^Take away photo/ })).toHaveLength(RETURN_PHOTOS_AT_MOST);
+    expect(screen.queryByText(PICTURE_BROKEN)).toBeNull();
+    expect(button("Add photos")).toHaveProperty("disabled", true);
+    await press(page, "Take away photo 1");
+    expect(button("Add photos")).toHaveProperty("disabled", false);
+
+    await page.user.selectOptions(screen.getByRole("combobox", { name: "What is wrong?" }), "It is defective");
+    await page.user.type(screen.getByRole("textbox"), "Broken");
+    await press(page, "Send request");
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    expect(added).toHaveLength(RETURN_PHOTOS_AT_MOST);
+    expect(asked[0]?.body).toMatchObject({ lines: [{ id: 1, photos: ids.slice(1, RETURN_PHOTOS_AT_MOST) }] });
+  });
+
+  it("says why a photo was not taken", async () => {
+    backend.reply(addReturnPhoto, refuse(400, PICTURE_BROKEN));
+    const page = await open({
+      ...{ order_status: "Delivered", delivery_date: daysAgo(2) },
+      product_info: [{ ...lineOf(1, "Cow Ghee"), quantity: 1 }],
+    });
+    await press(page, "Request a return");
+    const files = await screen.findByLabelText("Photos of what is wrong");
+    await page.user.upload(files, new File(["half a photo"], "jar.jpg", { type: "image/jpeg" }));
+    expect(await screen.findByText(PICTURE_BROKEN)).toBeTruthy();
   });
 
   it("that is sent again after a lost answer is the same one", async () => {

@@ -5,6 +5,7 @@ import {
   RETURN_STATE_WORDS,
   type ReturnState,
 } from "@store/domain";
+import { PhotoLinks } from "@store/ui/photo-links";
 import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
 import type { OrderData } from "./order-data.ts";
 import * as styles from "./order-returns.css.ts";
@@ -49,10 +50,11 @@ export function OrderReturns({ returns = [] }: Pick<OrderData, "returns">) {
               <span className={styles.note}>{formatShortDate(one.changed_at)}</span>
             </p>
             {one.lines.map((line) => (
-              <p key={line.id}>
+              <div key={line.id}>
                 {line.quantity} × {line.product_name}
                 {line.ground ? <span className={styles.note}>. {RETURN_GROUND_NAMES[line.ground]}</span> : null}
-              </p>
+                <PhotoLinks of={line.product_name} photos={line.photos ?? []} />
+              </div>
             ))}
             <p className={styles.note}>{newsOf(one)}</p>
           </li>

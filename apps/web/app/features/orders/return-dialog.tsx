@@ -23,6 +23,7 @@ import {
   quantityField,
   wordsField,
 } from "./return-draft.ts";
+import { type ReturnPhoto, ReturnPhotos } from "./return-photos.tsx";
 
 const REQUESTED = "We have your return request. Our care team will be in touch!";
 
@@ -49,6 +50,8 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
   /** Of this form: sent twice, it asks once. */
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   const form = useForm(emptyDraft(lines), checkReturn(lines));
+  const [photos, setPhotos] = useState<Readonly<Record<number, readonly ReturnPhoto[]>>>({});
+  const [isSendingPhotos, setIsSendingPhotos] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(requestReturn, async (answer) => {
     if (!answer.ok) {
@@ -59,6 +62,7 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
     await onChanged();
     onOpenChange(false);
     form.reset();
+    setPhotos({});
     setAttempt(crypto.randomUUID());
   });
   return (
@@ -73,7 +77,8 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
         className={styles.form}
         onSubmit={form.submit((chosen) => {
           setProblem(undefined);
-          return send({ params: { id: order.id }, body: { attempt, lines: [...chosen] } });
+          const lines = chosen.map((line) => ({ ...line, photos: (photos[line.id] ?? []).map(({ id }) => id) }));
+          return send({ params: { id: order.id }, body: { attempt, lines } });
         })}
         noValidate
       >
@@ -108,12 +113,20 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
                   maxLength={RETURN_REASON_MAXIMUM_LENGTH}
                   {...form.text(wordsField(line))}
                 />
+                <ReturnPhotos
+                  orderId={order.id}
+                  photos={photos[line.id] ?? []}
+                  onChange={(change) =>
+                    setPhotos((before) => ({ ...before, [line.id]: change(before[line.id] ?? []) }))
+                  }
+                  onSending={setIsSendingPhotos}
+                />
               </>
             ) : null}
           </fieldset>
         ))}
         {problem ? <Alert>{problem}</Alert> : null}
-        <Button type="submit" size="large" isWide isPending={isPending}>
+        <Button type="submit" size="large" isWide isPending={isPending || isSendingPhotos}>
           Send request
         </Button>
       </form>

@@ -39,4 +39,4 @@ export const uploadedPictures = endpoint({
 });
 
 /** Whether a request's path is that of an upload, which takes longer to arrive than other requests. */
-export const isUploadPath = (path = ""): boolean => path.startsWith("/dashboard/pictures");
+export const isUploadPath = (path = ""): boolean => /^\/(dashboard\/pictures|orders\/\d+\/return\/photos)/.test(path);

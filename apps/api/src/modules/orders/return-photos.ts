@@ -1,0 +1,109 @@
+import { addReturnPhoto } from "@store/api-client/contract";
+import {
+  checkReturnRequest,
+  HOUR_MS,
+  RETURN_PHOTO_GONE,
+  RETURN_PHOTO_LONGEST_SIDE,
+  RETURN_PHOTOS_AT_MOST,
+  RETURN_PHOTOS_TOO_MANY,
+  UNSENT_PHOTO_HOURS,
+} from "@store/domain";
+import { and, count, eq, inArray, isNull, lt } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Database } from "../../db/database.ts";
+import { orders, returnPhotos } from "../../db/schema/index.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
+import { refusalResponse } from "../../http/responses.ts";
+import type { Backend } from "../backend.ts";
+import { NO_SUCH_PICTURE } from "../media/routes.ts";
+import { PICTURE_STATUS } from "../media/uploads.ts";
+import { NO_SUCH_ORDER } from "./messages.ts";
+
+/** More than anybody takes of one parcel. */
+const ADDED = limit("return-photos", 60, 60 * MINUTE);
+/** Of an order, which no return was sent with: a form has fewer, also after a few attempts. */
+const UNSENT_AT_MOST = 10 * RETURN_PHOTOS_AT_MOST;
+
+/** Some 200 kB. */
+const KEPT_AS = { longestSide: RETURN_PHOTO_LONGEST_SIDE, quality: 80 };
+
+const PATH = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/;
+
+/** Where a photo is served, to whoever has been told its id. */
+export const photoPath = (id: string): string => `/media/photo/${id}.webp`;
+
+const isUnsent = (orderId: number) => and(eq(returnPhotos.orderId, orderId), isNull(returnPhotos.requestId));
+
+/** Gives the photos that a line of a new return names to it; refused where one is not there, or belongs to another. */
+export async function attachPhotos(
+  tx: Database,
+  { orderId, requestId }: { readonly orderId: number; readonly requestId: number },
+  lines: readonly { readonly id: number; readonly photos: readonly string[] }[],
+): Promise<HttpError | undefined> {
+  for (const { id: lineId, photos } of lines) {
+    if (photos.length === 0) continue;
+    const attached = await tx
+      .update(returnPhotos)
+      .set({ requestId, lineId })
+      .where(and(isUnsent(orderId), inArray(returnPhotos.id, [...photos])))
+      .returning({ id: returnPhotos.id });
+    if (attached.length < photos.length) return httpError(409, RETURN_PHOTO_GONE, { field: "lines" });
+  }
+  return undefined;
+}
+
+/** Deletes photos with which no return was sent. */
+export async function clearUnsentPhotos(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - UNSENT_PHOTO_HOURS * HOUR_MS);
+  await db.delete(returnPhotos).where(and(isNull(returnPhotos.requestId), lt(returnPhotos.addedAt, longAgo)));
+}
+
+/** Takes in what customers photograph of a delivered order. */
+export function returnPhotoRoutes({ serve, db, clock, limits, policy }: Backend): void {
+  const added = limits.shared(ADDED);
+
+  serve(addReturnPhoto, async ({ params: { id: orderId }, customer: { customerId }, body }) => {
+    const tooMany = await added.count(customerId);
+    if (tooMany) return tooMany;
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+    if (!order) return httpError(404, NO_SUCH_ORDER);
+    const timely = checkReturnRequest(order, clock(), policy());
+    if (!timely.ok) return httpError(409, timely.refusal);
+    const [unsent] = await db.select({ count: count() }).from(returnPhotos).where(isUnsent(orderId));
+    if ((unsent?.count ?? 0) >= UNSENT_AT_MOST) return httpError(409, RETURN_PHOTOS_TOO_MANY);
+    // Loaded with the first photo, so that it does not slow down the start.
+    const { normalizePicture } = await import("../media/normalize-picture.ts");
+    const picture = await normalizePicture(new Uint8Array(await body.arrayBuffer()), KEPT_AS);
+    if (!picture.ok) return httpError(PICTURE_STATUS[picture.refusal.code], picture.refusal);
+    const [photo] = await db
+      .insert(returnPhotos)
+      .values({ orderId, content: picture.value.bytes, addedAt: clock() })
+      .returning({ id: returnPhotos.id });
+    if (!photo) throw new Error(`The photo for order ${orderId} was not written`);
+    return { status: true, data: { id: photo.id, path: photoPath(photo.id) } };
+  });
+}
+
+/** Serves `GET /media/photo/{id}.webp`: to people alone, and to no cache that others share. */
+export function returnPhotoPages(db: Database): Hono {
+  const app = new Hono();
+  app.get("/media/photo/:name", async (c) => {
+    const [, id] = PATH.exec(c.req.param("name")) ?? [];
+    const [photo] =
+      id === undefined
+        ? []
+        : await db.select({ content: returnPhotos.content }).from(returnPhotos).where(eq(returnPhotos.id, id));
+    if (!photo) return refusalResponse(httpError(404, NO_SUCH_PICTURE));
+    return c.body(new Uint8Array(photo.content), 200, {
+      "cache-control": "private, max-age=3600",
+      "content-type": "image/webp",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex",
+    });
+  });
+  return app;
+}
