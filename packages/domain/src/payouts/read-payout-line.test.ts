@@ -24,6 +24,18 @@ describe("the amounts of a line", () => {
     [{ amount: "450", type: "Refund" }, -450, 0, 0],
     [{ amount: "450", type: "charge back" }, -450, 0, 0],
     [{ amount: "450", type: "capture" }, 450, 0, 0],
+    [{ amount: "450", type: "Debit" }, -450, 0, 0],
+    [{ amount: "450", type: "debit_adjustment" }, -450, 0, 0],
+    [{ amount: "450", type: "Debit Card" }, 450, 0, 0],
+    [{ amount: "450", type: "reversal" }, -450, 0, 0],
+    [{ amount: "500", type: "Chargeback reversal" }, 500, 0, 0],
+    [{ amount: "500", type: "reversal of a charge-back" }, 500, 0, 0],
+    [{ amount: "500", type: "CHARGEBACK_REVERSAL" }, 500, 0, 0],
+    [{ amount: "500", type: "Dispute won" }, 500, 0, 0],
+    [{ amount: "500", type: "Dispute" }, -500, 0, 0],
+    [{ amount: "-500", type: "Chargeback reversal" }, -500, 0, 0],
+    [{ amount: "+500", type: "Reversal" }, 500, 0, 0],
+    [{ amount: "", net: "+500", type: "Refund" }, 500, 0, 0],
     [{ amount: "0" }, 0, 0, 0],
   ])("%j", (cells, amount, fee, tax) => {
     const line = read(cells);

@@ -58,7 +58,7 @@ const OF_A_SPREADSHEET = { decimalComma: true } as const;
 const IN_BRACKETS = /^\((.*)\)$/;
 
 function readAmount(cell: string | undefined): Outcome<Paise | null> {
-  const typed = (cell ?? "").trim();
+  const typed = (cell ?? "").replace(PLUS, "").trim();
   const inBrackets = IN_BRACKETS.exec(typed)?.[1];
   return readTypedAmount(inBrackets === undefined ? typed : `-${inBrackets}`, OF_A_SPREADSHEET);
 }
@@ -66,8 +66,21 @@ function readAmount(cell: string | undefined): Outcome<Paise | null> {
 const minus = (amount: Paise): Paise => subtractMoney(ZERO_PAISE, amount);
 const size = (amount: Paise): Paise => (amount < 0 ? minus(amount) : amount);
 
-/** Types of lines that take money back, also where their amounts have no minus. */
-const TAKES_BACK = /refund|charge\s*-?\s*back|dispute|reversal|debit/i;
+/** Types of lines that take money back, also where their amounts have no minus. "Debit card" is how a customer paid. */
+const TAKES_BACK =
+  /refund|charge[\s_-]*back|dispute|reversal|^\s*debit(?:[\s_-]+(?:adjustment|adj|note))?\.?\s*$|adjustment[\s_-]+debit/i;
+/** What was taken back comes again: a chargeback that was reversed, a dispute that the shop won. */
+const COMES_AGAIN =
+  /(?:refund|charge[\s_-]*back|dispute).*(?:revers|won\b|cancel)|revers.*(?:refund|charge[\s_-]*back|dispute)/i;
+/** As some write that it comes in. */
+const PLUS = /^\s*\+/;
+
+/** Whether a line takes money back: its sign says it, or else its type. */
+function isTakenBack({ amount, net, type = "" }: PayoutCells, given: Paise): boolean {
+  if (given < 0) return true;
+  const written = (amount ?? "").trim() === "" ? net : amount;
+  return !(PLUS.test(written ?? "") || COMES_AGAIN.test(type)) && TAKES_BACK.test(type);
+}
 
 /** Files keep the digits of long numbers by writing them as a formula or behind an apostrophe: ="1490811234567". */
 const KEPT_AS_TEXT = /^(?:="(.*)"|'(.*))$/;
@@ -92,7 +105,7 @@ function readAmounts(cells: PayoutCells): Outcome<Amounts, LineRefusal> {
   if (given === null) return wrong(PAYOUT_LINE_MESSAGES.amount);
   const read = [given, net.value, readFee.value, readTax.value].map((amount) => size(amount ?? ZERO_PAISE));
   if (read.some((amount) => amount > PAYOUT_AMOUNT_MAXIMUM)) return wrong(PAYOUT_LINE_MESSAGES.tooHigh);
-  const isBack = given < 0 || TAKES_BACK.test(cells.type ?? "");
+  const isBack = isTakenBack(cells, given);
   const fee = size(readFee.value ?? ZERO_PAISE);
   const between =
     isBack || gross.value === null || net.value === null
