@@ -97,7 +97,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: schema.returnPhotos, rowsOf: ofOrder(schema.returnPhotos.orderId), hidden: ["content"] },
   { table: schema.charges, rowsOf: ofOrder(schema.charges.orderId), hidden: ["mandate"] },
-  { table: schema.payments, rowsOf: ofCustomer(schema.payments.customerId), hidden: ["mandate"] },
+  {
+    table: schema.payments,
+    rowsOf: ofCustomer(schema.payments.customerId),
+    hidden: ["mandate", "received", "writtenOff"],
+  },
   { table: schema.subscriptions, rowsOf: ofCustomer(schema.subscriptions.customerId), hidden: ["mandate"] },
   { table: schema.eliteMemberships, rowsOf: ofCustomer(schema.eliteMemberships.customerId) },
   { table: schema.coinWallets, rowsOf: ofCustomer(schema.coinWallets.customerId) },
