@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { addMoney, fromRupees, type Paise, paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
 import {
   type Claim,
+  type EarlierLine,
   type KnownMoney,
-  lineKey,
   type MatchedLine,
   matchPayout,
   type PayoutEntry,
   type RefundClaim,
 } from "./match-payout.ts";
 
-const NOTHING: KnownMoney = { claims: new Map(), refunds: new Map(), lines: new Map(), files: new Map() };
+const NOTHING: KnownMoney = { claims: new Map(), refunds: new Map(), lines: [], files: new Map() };
 
 const line = (key: string | undefined, rupees: number, changed: Partial<PayoutEntry> = {}): PayoutEntry => ({
   ...{ key, written: key ?? "?", refund: "", amount: fromRupees(rupees), day: "2026-03-10", utr: "UTR1" },
@@ -50,7 +50,7 @@ describe("a line of a payout", () => {
 
   it("that another file has, or this one twice, does not count again; another transfer does", () => {
     const first = line("a", 400);
-    const known = knowing({ a: claim(900) }, { lines: new Map([[lineKey(first), 7]]) });
+    const known = knowing({ a: claim(900) }, { lines: [{ entry: first, file: 7 }] });
     expect(matchPayout([first], known)[0]).toMatchObject({ state: "repeated", earlierFile: 7, counted: 0 });
     expect(statesOf([first, first], knowing({ a: claim(900) }))).toEqual(["short", "repeated"]);
     expect(statesOf([first, line("a", 500)], knowing({ a: claim(900) }))).toEqual(["short", "matched"]);
@@ -61,6 +61,41 @@ describe("a line of a payout", () => {
     // Without a UTR the day tells transfers apart.
     const [one, other] = [line("a", 400, { utr: "" }), line("a", 400, { utr: "", day: "2026-03-11" })];
     expect(statesOf([one, one, other], knowing({ a: claim(800) }))).toEqual(["short", "repeated", "matched"]);
+  });
+
+  it.each<[string, Partial<PayoutEntry>, Partial<PayoutEntry>, MatchedLine["state"]]>([
+    ["only the first has a UTR", { utr: "U1", day: "2026-03-10" }, { utr: "", day: "2026-03-10" }, "repeated"],
+    ["only the second has a UTR", { utr: "", day: "2026-03-10" }, { utr: "u1", day: "2026-03-10" }, "repeated"],
+    ["one has a UTR, the other a day", { utr: "U1", day: null }, { utr: "", day: "2026-03-10" }, "repeated"],
+    ["one says nothing", { utr: "", day: null }, { utr: "U1", day: "2026-03-10" }, "repeated"],
+    ["the UTR is the same, the days are not", { utr: "U1" }, { utr: "U1", day: "2026-03-11" }, "repeated"],
+    ["the UTRs differ on one day", { utr: "U1" }, { utr: "U2" }, "matched"],
+    ["the days differ, and one has a UTR", { utr: "U1" }, { utr: "", day: "2026-03-11" }, "matched"],
+  ])("of two files where %s", (_, one, other, state) => {
+    const lines = [{ entry: line("a", 600, one), file: 7 }];
+    const known = knowing({ a: claim(1200, 600) }, { lines });
+    expect(statesOf([line("a", 600, other)], known)).toEqual([state]);
+  });
+
+  it("without a UTR stands for one transfer, whose UTR another file says", () => {
+    const [bare, one, other] = [
+      line("a", 400, { utr: "", day: null }),
+      line("a", 400),
+      line("a", 400, { utr: "UTR2" }),
+    ];
+    const lines = [bare, one].map((entry, file) => ({ entry, file }));
+    expect(statesOf([other, one, bare], knowing({ a: claim(800, 400) }, { lines }))).toEqual([
+      "matched",
+      "repeated",
+      "repeated",
+    ]);
+  });
+
+  it("counts for what staff did not mark as settled in another way", () => {
+    const settled = { ...claim(900, 300), settled: fromRupees(500) };
+    expect(matchPayout([line("a", 600)], knowing({ a: settled }))[0]).toMatchObject({
+      ...{ state: "over", counted: fromRupees(100), rest: fromRupees(500) },
+    });
   });
 
   it("names the file that settled what it is about", () => {
@@ -88,6 +123,12 @@ describe("what a gateway takes back", () => {
     expect(statesOf([line("p", -250, { refund: "R3" })], known)).toEqual(["repeated"]);
   });
 
+  it("is another one where its number is another, in files that say little else", () => {
+    const lines = [{ entry: line("p", -100, { refund: "R1" }), file: 3 }];
+    const matched = matchPayout([line("p", -100, { refund: "R2", utr: "" })], { ...known, lines });
+    expect(matched[0]).toMatchObject({ state: "matched", refundId: 2 });
+  });
+
   it("is a chargeback where no refund has the amount", () => {
     expect(statesOf([line("p", -99), line("p", -250)], known)).toEqual(["taken_back", "taken_back"]);
   });
@@ -100,7 +141,8 @@ const files = fc.array(
     fc.record({
       key: fc.constantFrom(...KEYS, undefined),
       amount: fc.integer({ min: 0, max: 2000 }),
-      utr: fc.constantFrom("U1", "U2", "U3"),
+      utr: fc.constantFrom("U1", "U2", ""),
+      day: fc.constantFrom("2026-03-10", null),
     }),
     { maxLength: 6 },
   ),
@@ -110,7 +152,7 @@ const files = fc.array(
 /** Applies files one after the other, as the shop does; answers what counted for each claim, and what is left over. */
 function applyAll(all: readonly (readonly PayoutEntry[])[], due: Record<string, number>) {
   const received = new Map<string, Paise>();
-  const lines = new Map<string, number>();
+  const lines: EarlierLine[] = [];
   const matched: MatchedLine[] = [];
   all.forEach((entries, file) => {
     const claims = Object.fromEntries(
@@ -121,9 +163,9 @@ function applyAll(all: readonly (readonly PayoutEntry[])[], due: Record<string, 
       const entry = entries[at];
       if (!entry) throw new Error("A line has no entry");
       expect(addMoney(one.counted, one.rest)).toBe(entry.amount);
-      if (one.state !== "repeated" && entry.amount > 0) lines.set(lineKey(entry), file);
       if (entry.key) received.set(entry.key, addMoney(received.get(entry.key) ?? ZERO_PAISE, one.counted));
     });
+    lines.push(...entries.map((entry) => ({ entry, file })));
     matched.push(...result);
   });
   return { received, matched };
@@ -134,7 +176,7 @@ it("no order's money counts twice, whatever files come in whatever order, and ea
   fc.assert(
     fc.property(files, dues, fc.array(fc.nat(4), { maxLength: 5 }), (some, due, order) => {
       const entries = some.map((file) =>
-        file.map(({ key, amount, utr }) => line(key, 0, { amount: paise(amount), utr })),
+        file.map(({ key, amount, ...said }) => line(key, 0, { amount: paise(amount), ...said })),
       );
       const once = applyAll(entries, due);
       // The same files again, in another order and several times, count for the same.

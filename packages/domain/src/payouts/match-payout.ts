@@ -43,6 +43,8 @@ export interface Claim {
   readonly due: Paise;
   /** What counted for it before. */
   readonly received: Paise;
+  /** What came in another way, as staff said. A write-off is not in it: what was given up may still come. */
+  readonly settled?: Paise | undefined;
   /** Nobody owes it yet, as the parcel is not delivered, or at all, as it was not paid in this way. */
   readonly doubt?: "early" | "not_owed" | undefined;
 }
@@ -71,12 +73,18 @@ export interface PayoutEntry {
   readonly utr: string;
 }
 
-/** What is known before a file, by key of the claim or by `lineKey`. */
+/** A line of another file that is applied. */
+export interface EarlierLine {
+  readonly entry: PayoutEntry;
+  readonly file: number;
+}
+
+/** What is known before a file, by key of the claim. */
 export interface KnownMoney {
   readonly claims: ReadonlyMap<string, Claim>;
   readonly refunds: ReadonlyMap<string, readonly RefundClaim[]>;
-  /** Lines of other files that are applied, and in which file each is. */
-  readonly lines: ReadonlyMap<string, number>;
+  /** Lines of other files that are about the same, in the order in which these were applied. */
+  readonly lines: readonly EarlierLine[];
   /** The last file in which something counted for a claim. */
   readonly files: ReadonlyMap<string, number>;
 }
@@ -94,16 +102,49 @@ export interface MatchedLine {
   readonly earlierFile: number | undefined;
 }
 
-/**
- * By what a line is known again in another file: what it is about, how much, and by which transfer. Two transfers of the
- * same amount for the same order differ by UTR, or by day where the files have none.
- */
-export const lineKey = ({ key, written, amount, day, utr }: PayoutEntry): string =>
-  [key ?? `?${written.toLowerCase()}`, amount, utr.toLowerCase() || day || ""].join("|");
+/** What a line is about, and how much: by this another file's line of the same transfer is found. */
+export const lineKey = ({ key, written, amount }: PayoutEntry): string =>
+  [key ?? `?${written.toLowerCase()}`, amount].join("|");
+
+/** What is known of a transfer, from each file that has it; what the files do not say is empty. */
+interface Transfer {
+  utr: string;
+  day: string;
+  refund: string;
+  /** The first file that has it; undefined for the one that is matched. */
+  readonly file: number | undefined;
+}
+
+const differ = (one: string, other: string): boolean => one !== "" && other !== "" && one !== other;
+
+/** UTRs tell transfers apart where both have one, and otherwise days; what a file does not say tells nothing. */
+const isSameTransfer = (one: Transfer, other: Transfer): boolean =>
+  !differ(one.refund, other.refund) &&
+  (one.utr !== "" && other.utr !== "" ? one.utr === other.utr : !differ(one.day, other.day));
+
+/** The transfers of lines that were seen, by `lineKey`. */
+function createTransfers() {
+  const known = new Map<string, Transfer[]>();
+  /** The transfer of a line that was seen before: what the line says of it is known from then on. */
+  function find(entry: PayoutEntry, file?: number) {
+    const said: Transfer = { utr: entry.utr.toLowerCase(), day: entry.day ?? "", refund: entry.refund, file };
+    const alike = known.get(lineKey(entry)) ?? [];
+    const same = alike.filter((one) => isSameTransfer(one, said));
+    const found = same.find(({ utr }) => utr === said.utr) ?? same[0];
+    if (found) {
+      found.utr ||= said.utr;
+      found.day ||= said.day;
+      found.refund ||= said.refund;
+    }
+    return { found, add: () => void known.set(lineKey(entry), [...alike, said]) };
+  }
+  return find;
+}
 
 /** How much counts of an amount that was received for a claim. */
-function countFor(amount: Paise, { due, received, doubt }: Claim) {
-  const left = due > received ? subtractMoney(due, received) : ZERO_PAISE;
+function countFor(amount: Paise, { due, received, settled = ZERO_PAISE, doubt }: Claim) {
+  const before = addMoney(received, settled);
+  const left = due > before ? subtractMoney(due, before) : ZERO_PAISE;
   const counted = smallerMoney(amount, left);
   const [rest, shortBy] = [subtractMoney(amount, counted), subtractMoney(left, counted)];
   const state = doubt ?? (rest > 0 ? "over" : shortBy > 0 ? "short" : "matched");
@@ -117,7 +158,11 @@ function countFor(amount: Paise, { due, received, doubt }: Claim) {
 export function matchPayout(entries: readonly PayoutEntry[], known: KnownMoney): readonly MatchedLine[] {
   const received = new Map<string, Paise>();
   const deducted = new Set<number>();
-  const seen = new Set<string>();
+  const findTransfer = createTransfers();
+  for (const { entry, file } of known.lines) {
+    const { found, add } = findTransfer(entry, file);
+    if (!found) add();
+  }
   const unmatched = (state: PayoutLineState, rest: Paise, earlierFile?: number): MatchedLine => ({
     ...{ state, counted: ZERO_PAISE, rest, shortBy: ZERO_PAISE, refundId: undefined, earlierFile },
   });
@@ -139,11 +184,10 @@ export function matchPayout(entries: readonly PayoutEntry[], known: KnownMoney):
   function match(entry: PayoutEntry): MatchedLine {
     const { key, amount } = entry;
     if (amount === ZERO_PAISE) return unmatched("nothing", ZERO_PAISE);
-    const id = lineKey(entry);
-    const earlierFile = known.lines.get(id);
-    if (amount < 0) return takeBack(entry, earlierFile);
-    if (earlierFile !== undefined || seen.has(id)) return unmatched("repeated", amount, earlierFile);
-    seen.add(id);
+    const { found, add } = findTransfer(entry);
+    if (amount < 0) return takeBack(entry, found?.file);
+    if (found) return unmatched("repeated", amount, found.file);
+    add();
     const claim = key === undefined ? undefined : known.claims.get(key);
     if (key === undefined || claim === undefined) return unmatched("unknown", amount);
     const before = addMoney(claim.received, received.get(key) ?? ZERO_PAISE);

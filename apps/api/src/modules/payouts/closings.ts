@@ -11,7 +11,7 @@ import {
 } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { recordAction } from "../../identity/record-action.ts";
+import { recordAction, type StaffAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 
 const CHOOSE_ONE = "Please say what is closed: an order, a payment or a line.";
@@ -105,13 +105,36 @@ const close = (db: Database, body: Body, staffId: number, now: Date): Promise<nu
     return row.id;
   });
 
+/** What closings were about is owed again. Its orders or payments are locked. */
+export async function reopenSubjects(tx: Database, opened: readonly ClosingRow[]): Promise<void> {
+  const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(opened.map(({ id }) => id))}::jsonb)::int)`;
+  const sums = (subject: "order_id" | "txn_id") => sql`(
+    select ${sql.identifier(subject)} as subject, sum(amount)::bigint as amount from ${closings}
+    where id in ${ids} group by 1) closed`;
+  await tx
+    .update(orders)
+    .set({ cashWrittenOff: sql`${orders.cashWrittenOff} - closed.amount` })
+    .from(sums("order_id"))
+    .where(sql`${orders.id} = closed.subject`);
+  await tx
+    .update(payments)
+    .set({ writtenOff: sql`${payments.writtenOff} - closed.amount` })
+    .from(sums("txn_id"))
+    .where(sql`${payments.txnId} = closed.subject`);
+}
+
+/** That a closing was opened again, for the audit. */
+export const openedAgain = ({ id, amount, way, reason }: ClosingRow, staffId: number): StaffAction => ({
+  ...{ customerId: staffId, action: "open again", subject: "money owed", subjectId: id },
+  before: { amount: toRupees(amount), way: way.replace("_", " "), reason },
+});
+
 /** Opens a closed one again; its order or payment is locked before it, as when it was closed. */
 const undo = (db: Database, id: number, staffId: number, now: Date): Promise<HttpError | undefined> =>
   inTransaction(db, async (tx) => {
     const [seen] = await tx.select().from(closings).where(eq(closings.id, id));
     if (!seen) return httpError(404, NO_SUCH_CLOSING);
-    const { orderId, txnId, lineId, amount, way, reason } = seen;
-    const less = (column: typeof orders.cashWrittenOff | typeof payments.writtenOff) => sql`${column} - ${amount}`;
+    const { orderId, txnId, lineId } = seen;
     if (orderId !== null)
       await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("no key update");
     if (txnId !== null)
@@ -120,22 +143,11 @@ const undo = (db: Database, id: number, staffId: number, now: Date): Promise<Htt
       .update(closings)
       .set({ undoneAt: now })
       .where(and(eq(closings.id, id), sql`${closings.undoneAt} is null`))
-      .returning({ id: closings.id });
+      .returning();
     if (undone.length === 0) return undefined;
-    if (orderId !== null)
-      await tx
-        .update(orders)
-        .set({ cashWrittenOff: less(orders.cashWrittenOff) })
-        .where(eq(orders.id, orderId));
-    if (txnId !== null)
-      await tx
-        .update(payments)
-        .set({ writtenOff: less(payments.writtenOff) })
-        .where(eq(payments.txnId, txnId));
+    await reopenSubjects(tx, undone);
     if (lineId !== null) await tx.update(lines).set({ closedAt: null }).where(eq(lines.id, lineId));
-    const before = { amount: toRupees(amount), way: way.replace("_", " "), reason };
-    const line = { action: "open again", subject: "money owed", subjectId: id, before } as const;
-    await recordAction(tx, { customerId: staffId, ...line }, now);
+    await recordAction(tx, openedAgain(seen, staffId), now);
     return undefined;
   });
 

@@ -5,14 +5,23 @@ import {
   type MatchedLine,
   matchPayout,
   ORDER_CANCELLED,
+  type Paise,
   type PayoutEntry,
   type PayoutKind,
+  paise,
   type RefundClaim,
   ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { payoutLines as lines, orders, payments, refunds } from "../../db/schema/index.ts";
+import {
+  payoutClosings as closings,
+  payoutLines as lines,
+  orders,
+  payments,
+  payouts,
+  refunds,
+} from "../../db/schema/index.ts";
 import { orderKey, paymentKey } from "./find-subjects.ts";
 import { countOf, sumOf } from "./sums.ts";
 
@@ -27,39 +36,60 @@ const paymentsOf = (id: number): SQL => sql`select ${lines.txnId} from ${lines} 
 type OrderClaim = Pick<
   typeof orders.$inferSelect,
   "payType" | "orderStatus" | "deliveredAt" | "isPaid" | "finalTotal" | "cashReceived"
->;
+> & { readonly settled: Paise };
 
 /** What a courier owes of an order: all that was to be paid at the door, as soon as it was delivered. */
-function cashClaim({ payType, orderStatus, deliveredAt, isPaid, finalTotal, cashReceived }: OrderClaim): Claim {
+function cashClaim({
+  payType,
+  orderStatus,
+  deliveredAt,
+  isPaid,
+  finalTotal,
+  cashReceived,
+  settled,
+}: OrderClaim): Claim {
   if (payType !== CASH_ON_DELIVERY || orderStatus === ORDER_CANCELLED || finalTotal === 0)
     return { due: ZERO_PAISE, received: ZERO_PAISE, doubt: "not_owed" };
   const isDelivered = deliveredAt !== null && isPaid;
-  return { due: finalTotal, received: cashReceived, doubt: isDelivered ? undefined : "early" };
+  return { due: finalTotal, received: cashReceived, settled, doubt: isDelivered ? undefined : "early" };
 }
+
+/** What staff said came in another way, of an order or a payment. */
+const settledOf = (subject: SQL) =>
+  sql`coalesce((select sum(c.amount) from ${closings} c
+    where ${subject} and c.way = 'settled' and c.undone_at is null), 0)::bigint`.mapWith((value) =>
+    paise(Number(value)),
+  );
 
 async function readClaims(tx: Database, { id, kind }: Payout): Promise<ReadonlyMap<string, Claim>> {
   if (kind === "cash") {
     const { payType, orderStatus, deliveredAt, isPaid, finalTotal, cashReceived } = orders;
     const found = await tx
-      .select({ id: orders.id, payType, orderStatus, deliveredAt, isPaid, finalTotal, cashReceived })
+      .select({
+        ...{ id: orders.id, payType, orderStatus, deliveredAt, isPaid, finalTotal, cashReceived },
+        settled: settledOf(sql`c.order_id = ${orders}.id`),
+      })
       .from(orders)
       .where(sql`${orders.id} in (${ofPayout(id)})`);
     return new Map(found.map((order) => [orderKey(order.id), cashClaim(order)]));
   }
   const { txnId, state, amount, received } = payments;
   const found = await tx
-    .select({ txnId, state, amount, received })
+    .select({ txnId, state, amount, received, settled: settledOf(sql`c.txn_id = ${payments}.txn_id`) })
     .from(payments)
     .where(sql`${txnId} in (${paymentsOf(id)})`);
   return new Map(
-    found.map((payment) => [
+    found.map(({ amount: due, ...payment }) => [
       paymentKey(payment.txnId),
-      { due: payment.amount, received: payment.received, doubt: payment.state === "paid" ? undefined : "early" },
+      {
+        ...{ due, received: payment.received, settled: payment.settled },
+        doubt: payment.state === "paid" ? undefined : "early",
+      },
     ]),
   );
 }
 
-/** Refunds that a gateway was asked for, of the payments of a file, by payment. */
+/** Refunds that a gateway was asked for, and that staff did not pay by hand, of the payments of a file, by payment. */
 async function readRefunds(tx: Database, { id, kind }: Payout): Promise<KnownMoney["refunds"]> {
   const byPayment = new Map<string, RefundClaim[]>();
   if (kind === "cash") return byPayment;
@@ -71,7 +101,8 @@ async function readRefunds(tx: Database, { id, kind }: Payout): Promise<KnownMon
     })
     .from(refunds)
     .where(
-      sql`${refunds.txnId} in (${paymentsOf(id)}) and ${refunds.state} in ('sent', 'done') and ${refunds.amount} > 0`,
+      sql`${refunds.txnId} in (${paymentsOf(id)}) and ${refunds.state} in ('sent', 'done')
+        and ${refunds.method} is null and ${refunds.amount} > 0`,
     )
     .orderBy(asc(refunds.id));
   for (const { id: refundId, txnId, amount, token, reference, isDeducted } of found) {
@@ -84,35 +115,44 @@ async function readRefunds(tx: Database, { id, kind }: Payout): Promise<KnownMon
   return byPayment;
 }
 
-/** In which other file each line stands already, and where something last counted for what the lines are about. */
-async function readEarlier(tx: Database, { id }: Payout): Promise<Pick<KnownMoney, "lines" | "files">> {
-  const own = sql`select ${lines.lineKey} from ${lines} where ${lines.payoutId} = ${id} and ${lines.lineKey} <> ''`;
-  const same = await tx
-    .select({ key: lines.lineKey, file: sql`max(${lines.payoutId})`.mapWith(Number) })
-    .from(lines)
-    .where(and(sql`${lines.isApplied} and ${lines.lineKey} in (${own})`, ne(lines.payoutId, id)))
-    .groupBy(lines.lineKey);
-  const settled = await tx
-    .select({ orderId: lines.orderId, txnId: lines.txnId, file: sql`max(${lines.payoutId})`.mapWith(Number) })
-    .from(lines)
-    .where(
-      sql`${lines.isApplied} and ${lines.counted} > 0 and (${lines.orderId} in (${ofPayout(id)}) or ${lines.txnId} in (${paymentsOf(id)}))`,
-    )
-    .groupBy(lines.orderId, lines.txnId);
-  return {
-    lines: new Map(same.map(({ key, file }) => [key, file])),
-    files: new Map(
-      settled.map(({ orderId, txnId, file }) => [orderId === null ? paymentKey(txnId ?? "") : orderKey(orderId), file]),
-    ),
-  };
-}
-
 type Row = typeof lines.$inferSelect;
+type Said = Pick<Row, "orderId" | "txnId" | "reference" | "refundReference" | "amount" | "day" | "utr">;
 
-const entryOf = ({ orderId, txnId, reference, refundReference, amount, day, utr }: Row): PayoutEntry => ({
+const entryOf = ({ orderId, txnId, reference, refundReference, amount, day, utr }: Said): PayoutEntry => ({
   key: orderId !== null ? orderKey(orderId) : txnId !== null ? paymentKey(txnId) : undefined,
   ...{ written: reference, refund: refundReference, amount, day, utr },
 });
+
+/** Lines of other applied files that are about the same, and where something last counted for it. */
+async function readEarlier(tx: Database, { id }: Payout): Promise<Pick<KnownMoney, "lines" | "files">> {
+  const keys = sql`select ${lines.lineKey} from ${lines} where ${lines.payoutId} = ${id} and ${lines.lineKey} <> ''`;
+  const applied = (same: SQL) => sql`select ${lines.id} from ${lines} where ${lines.isApplied} and ${same}`;
+  const found = await tx
+    .select({
+      ...{ orderId: lines.orderId, txnId: lines.txnId, reference: lines.reference },
+      ...{ refundReference: lines.refundReference, amount: lines.amount, day: lines.day, utr: lines.utr },
+      ...{ counted: lines.counted, file: lines.payoutId },
+    })
+    .from(lines)
+    .innerJoin(payouts, eq(payouts.id, lines.payoutId))
+    .where(
+      and(
+        // Each by its index.
+        sql`${lines.id} in (${applied(sql`${lines.orderId} in (${ofPayout(id)})`)}
+          union ${applied(sql`${lines.txnId} in (${paymentsOf(id)})`)}
+          union ${applied(sql`${lines.lineKey} in (${keys})`)})`,
+        ne(lines.payoutId, id),
+      ),
+    )
+    .orderBy(asc(payouts.appliedAt), asc(lines.id));
+  const earlier = found.map(({ counted, file, ...said }) => ({ counted, file, entry: entryOf(said) }));
+  return {
+    lines: earlier,
+    files: new Map(
+      earlier.flatMap(({ counted, file, entry: { key } }) => (key !== undefined && counted > 0 ? [[key, file]] : [])),
+    ),
+  };
+}
 
 const isSame = (row: Row, matched: MatchedLine): boolean =>
   row.state === matched.state &&

@@ -218,7 +218,7 @@ async function readPayers(db: Database, now: Date) {
   ];
 }
 
-const IS_NOT_DEDUCTED = sql`${refunds.state} = 'done' and ${refunds.gateway} is not null and ${refunds.amount} > 0
+const IS_NOT_DEDUCTED = sql`${refunds.state} = 'done' and ${refunds.gateway} is not null and ${refunds.method} is null and ${refunds.amount} > 0
   and not exists (select 1 from ${lines} l where l.is_applied and l.refund_id = ${refunds.id})`;
 
 async function readSums(db: Database, now: Date) {

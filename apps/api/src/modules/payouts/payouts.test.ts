@@ -29,7 +29,7 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orders, payments } from "../../db/schema/index.ts";
+import { orders, payments, refunds } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { moveOrder } from "../../testing/move-order.ts";
 import { newOrderOf } from "../../testing/new-buyer.ts";
@@ -41,7 +41,7 @@ import { testPayments } from "../../testing/test-payments.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { deliverOrder } from "../orders/change-order.ts";
 import { refundPart } from "../orders/refund-order.ts";
-import { sendRefundsOf } from "../orders/send-refunds.ts";
+import { payRefundByHand, sendRefundsOf } from "../orders/send-refunds.ts";
 
 const GHEE = 1002;
 const COURIER = "Gopal Parcels";
@@ -179,6 +179,38 @@ describe("a courier's cash", () => {
     expect(await settle(`Order,Amount,UTR\n${number},100,U2\n`)).toEqual(["matched"]);
     expect(await settle(`Order,Amount,UTR\n${number},100,U3\n`)).toEqual(["over"]);
     expect((await rowOf(id)).cashReceived).toBe(fromRupees(total));
+  });
+
+  test("of which two files have the transfer, one by UTR, one by day, counts once", async () => {
+    const { awb, number, total, id } = await parcel();
+    expect(await settle(`Waybill,Amount,UTR\n${awb},${total - 400},V1\n`)).toEqual(["short"]);
+    expect(await settle(`Order,Amount,Remittance Date\n${number},${total - 400},02/01/2026\n`)).toEqual(["repeated"]);
+    // What is typed for a whole file tells nothing that its lines lack in the other.
+    const bare = `Order no,Amount\n${number},${total - 400}\n`;
+    expect(await settle(bare, { bank_reference: "v1", paid_on: "2026-01-03" })).toEqual(["repeated"]);
+    expect((await rowOf(id)).cashReceived).toBe(fromRupees(total - 400));
+  });
+
+  test("that staff had settled is over; what they wrote off is open again", async () => {
+    const [settled, lost] = [await parcel(), await parcel()];
+    const close = async ({ id, total }: typeof lost, way: "settled" | "written_off") =>
+      (await expectDone(manager(closeOwed, { body: { order_id: id, way, reason: "As agreed", seen: total } }))).data.id;
+    await close(settled, "settled");
+    const closing = await close(lost, "written_off");
+    const states = await settle(
+      `Order,Amount,UTR\n${settled.number},${settled.total},W1\n${lost.number},${lost.total - 100},W1\n`,
+    );
+    expect(states).toEqual(["over", "short"]);
+    expect(await rowOf(settled.id)).toMatchObject({ cashReceived: 0, cashWrittenOff: fromRupees(settled.total) });
+    expect(await rowOf(lost.id)).toMatchObject({ cashReceived: fromRupees(lost.total - 100), cashWrittenOff: 0 });
+    expect(await moneyOf(lost.id)).toMatchObject({ owed: { amount: fromRupees(100) }, closings: [] });
+    await expectDone(manager(undoClosing, { params: { id: closing } }));
+    expect((await rowOf(lost.id)).cashWrittenOff).toBe(0);
+    const { data: audit } = await expectDone(manager(auditLines, { query: { subject: "money owed" } }));
+    expect(audit.filter(({ subject_id }) => subject_id === closing).map(({ action }) => action)).toEqual([
+      "open again",
+      "write off",
+    ]);
   });
 
   test("that changed after the look is looked at again", async () => {
@@ -410,6 +442,23 @@ describe("a settlement of the gateway", () => {
     const { data } = await expectDone(manager(payoutLinesToCheck));
     expect(data.find((line) => line.reference === txnId)).toMatchObject({ rest: fromRupees(-300), order_id: orderId });
     expect((await moneyOf(orderId))?.lines.map(({ is_refund }) => is_refund)).toEqual([false, true, false]);
+  });
+
+  test("does not take off a refund that staff paid by hand", async () => {
+    const { orderId, txnId, total, amount } = await paid();
+    const now = store().clock.read();
+    const { customerId: staffId } = manager.customer;
+    const back = { orderId, amount: fromRupees(100), reason: "One jar leaked", seenRefundable: amount };
+    await refundPart(store().db, { ...back, staffId }, now, DEFAULT_POLICY);
+    await settleOnline(`${txnId},,capture,${total},,,,2026-01-04,${newUtr()}`);
+    const refundsOpen = async () => (await expectDone(manager(moneyOwed))).data.refunds.count;
+    const open = await refundsOpen();
+    const failed = { state: "failed", failure: "No such account", settledAt: now } as const;
+    const [refund] = await store().db.update(refunds).set(failed).where(eq(refunds.orderId, orderId)).returning();
+    const closing = { orderId, refundId: refund?.id ?? 0, staffId, method: "UPI", reference: "U9" } as const;
+    await payRefundByHand({ db: store().db, payment: testPayments.gateway }, closing, now);
+    expect(await refundsOpen()).toBe(open);
+    expect(await settleOnline(`${txnId},,refund,-100,,,,2026-01-04,${newUtr()}`)).toEqual(["taken_back"]);
   });
 });
 

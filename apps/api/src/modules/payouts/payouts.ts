@@ -25,13 +25,22 @@ import {
 } from "@store/domain";
 import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, payoutLines as lines, orders, payments, payoutColumns, payouts } from "../../db/schema/index.ts";
+import {
+  payoutClosings as closings,
+  customers,
+  payoutLines as lines,
+  orders,
+  payments,
+  payoutColumns,
+  payouts,
+} from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { recordAction } from "../../identity/record-action.ts";
+import { recordAction, recordActions } from "../../identity/record-action.ts";
 import { CSV_BATCH } from "../../lib/csv.ts";
 import type { Backend } from "../backend.ts";
 import { listPage, readPage, rowsOfPage } from "../staff-lists/list-page.ts";
+import { openedAgain, reopenSubjects } from "./closings.ts";
 import { findSubjects } from "./find-subjects.ts";
 import { matchLines, sumLines } from "./match-lines.ts";
 import { type PayoutFile, type ReadLine, readPayoutFile } from "./read-payout-file.ts";
@@ -231,6 +240,29 @@ async function countLines(tx: Database, { id, kind }: PayoutRow): Promise<void> 
   await tx.update(lines).set({ isApplied: true }).where(eq(lines.payoutId, id));
 }
 
+/** Opens again what staff had written off and the lines pay; what they do not pay of it is owed again. */
+async function openWriteOffs(tx: Database, { id }: PayoutRow, staffId: number, now: Date): Promise<void> {
+  const paid = (subject: "order_id" | "txn_id") =>
+    sql`select ${sql.identifier(subject)} from ${lines} where payout_id = ${id} and counted > 0`;
+  const opened = await tx
+    .update(closings)
+    .set({ undoneAt: now })
+    .where(
+      and(
+        sql`${closings.way} = 'written_off' and ${closings.undoneAt} is null`,
+        sql`(${closings.orderId} in (${paid("order_id")}) or ${closings.txnId} in (${paid("txn_id")}))`,
+      ),
+    )
+    .returning();
+  if (opened.length === 0) return;
+  await reopenSubjects(tx, opened);
+  await recordActions(
+    tx,
+    opened.map((closing) => openedAgain(closing, staffId)),
+    now,
+  );
+}
+
 const amountOf = (amount: Paise): number => toRupees(amount);
 
 /** Applies a file whole; files are applied one after the other, so that no line counts in two of them. */
@@ -247,6 +279,7 @@ async function apply(db: Database, id: number, staffId: number, now: Date): Prom
     // What was matched again stays, so that the next look shows it.
     if (await matchLines(tx, row)) return "changed" as const;
     await countLines(tx, row);
+    await openWriteOffs(tx, row, staffId, now);
     await tx.update(payouts).set({ appliedAt: now }).where(eq(payouts.id, id));
     const { counted, amount, fee, tax, lines: count } = await sumLines(tx, id);
     const money = { amount: amountOf(amount), counted: amountOf(counted), fee: amountOf(fee), taxOnFee: amountOf(tax) };
