@@ -2,6 +2,9 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
+/** One that does nothing now is `aria-disabled` where it must not lose the focus. */
+const OFF = '&:disabled, &[aria-disabled="true"]';
+
 const base = style({
   display: "inline-flex",
   alignItems: "center",
@@ -15,7 +18,7 @@ const base = style({
   textAlign: "center",
   textDecoration: "none",
   selectors: {
-    "&:disabled": { background: vars.color.tint, color: vars.color.inkSoft, borderColor: vars.color.line },
+    [OFF]: { background: vars.color.tint, color: vars.color.inkSoft, borderColor: vars.color.line },
     '&[aria-busy="true"]': { cursor: "progress" },
   },
   "@media": {
@@ -26,7 +29,7 @@ const base = style({
 });
 
 const onHover = (background: string) => ({
-  "@media": { [media.hover]: { selectors: { "&:hover:not(:disabled)": { background } } } },
+  "@media": { [media.hover]: { selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background } } } },
 });
 
 export const variant = styleVariants({
