@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import type { Writable } from "node:stream";
-import { type SQL, sql } from "drizzle-orm";
+import { getTableName, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
 import { newestApplied } from "../db/newest-migration.ts";
-import { uploadedPictures } from "../db/schema/index.ts";
+import { returnPhotos, uploadedPictures } from "../db/schema/index.ts";
 import { StartProblem } from "../lib/errors.ts";
 import { readUpload, uploadKey } from "../modules/media/uploads.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
@@ -14,14 +14,16 @@ import { HEADER_NAME, MANIFEST_NAME, type Manifest, newHeader, pictureName, rows
 import { holdsShop, listOf, readSequences, readTables, type Table } from "./read-catalogue.ts";
 
 const ROWS_AT_ONCE = 200;
+/** Of a table whose rows hold photos. */
+const PHOTOS_AT_ONCE = 5;
 /** A part of a table is written when it has so many characters. */
 const PART_LENGTH = 1_000_000;
 
 const Lines = v.object({ rows: v.array(v.object({ line: v.string() })) });
 
 /** Reads on where the last call ended: no more rows are in memory than these. */
-const readLines = async (tx: Database) =>
-  v.parse(Lines, await tx.execute(sql.raw(`fetch ${ROWS_AT_ONCE} from backup_rows`))).rows.map(({ line }) => line);
+const readLines = async (tx: Database, atOnce: number) =>
+  v.parse(Lines, await tx.execute(sql.raw(`fetch ${atOnce} from backup_rows`))).rows.map(({ line }) => line);
 
 /** A table's columns as Postgres writes them, which loses nothing: JSON's null is not SQL's. */
 function asText({ name, columns }: Table): SQL {
@@ -34,6 +36,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 /** A table in parts. Returns how many rows it has. */
 async function* readRows(tx: Database, table: Table): AsyncGenerator<Entry, number> {
   await tx.execute(sql`declare backup_rows no scroll cursor for ${asText(table)}`);
+  const atOnce = table.name === getTableName(returnPhotos) ? PHOTOS_AT_ONCE : ROWS_AT_ONCE;
   let [count, parts, part] = [0, 0, ""];
   const take = (): Entry => {
     const entry = { name: rowsName(table.name, ++parts), bytes: bytesOf(part) };
@@ -41,10 +44,10 @@ async function* readRows(tx: Database, table: Table): AsyncGenerator<Entry, numb
     return entry;
   };
   for (;;) {
-    const lines = await readLines(tx);
+    const lines = await readLines(tx, atOnce);
     count += lines.length;
     for (const line of lines) part += `${line}\n`;
-    const isLast = lines.length < ROWS_AT_ONCE;
+    const isLast = lines.length < atOnce;
     if (part.length >= PART_LENGTH || (isLast && part !== "")) yield take();
     if (isLast) break;
   }

@@ -35,6 +35,8 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, optio
 
 /** Files are held in memory while they are worked on: so many at a time, further calls wait. */
 const MAX_FILES = 6;
+/** The same of customers, whom no slow or hostile one of them may keep waiting together with the staff. */
+const MAX_CUSTOMER_FILES = 3;
 
 function checkStaff(
   { permission, isOpenBeforeSecondFactor = false }: Endpoint,
@@ -68,7 +70,7 @@ const VERSION = CATALOGUE_VERSION_HEADER.toLowerCase();
 
 /** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */
 export function createServe(app: App, { identify, logger, version, observeRequest }: ServeParts): Serve {
-  const fileCalls = pLimit(MAX_FILES);
+  const fileCalls = { staff: pLimit(MAX_FILES), customer: pLimit(MAX_CUSTOMER_FILES) };
 
   // The overload is a cast: a handler takes the request of its own endpoint, not of any. It gets what `parseRequest` made of
   // that endpoint, and who `checkAccess` let through.
@@ -115,6 +117,7 @@ export function createServe(app: App, { identify, logger, version, observeReques
         : new Response(text, { headers });
     }
 
+    const inTurn = endpoint.access === "staff" ? fileCalls.staff : fileCalls.customer;
     const { method, path: route } = endpoint;
     const observe = (status: number, began: number) =>
       observeRequest?.({ method, route, status, seconds: (performance.now() - began) / 1000 });
@@ -122,7 +125,7 @@ export function createServe(app: App, { identify, logger, version, observeReques
     app.on(method, routePath(route), async (http) => {
       const began = performance.now();
       try {
-        const response = await (endpoint.encoding === "file" ? fileCalls(() => answer(http)) : answer(http));
+        const response = await (endpoint.encoding === "file" ? inTurn(() => answer(http)) : answer(http));
         log(response.status, began);
         observe(response.status, began);
         return response;

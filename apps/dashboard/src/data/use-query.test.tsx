@@ -42,6 +42,23 @@ describe("a query of the dashboard", () => {
     await waitFor(() => expect(result.current).toMatchObject({ state: "failed", reply: undefined }));
   });
 
+  it("shows a failure rather than what the page before has loaded", async () => {
+    backend.reply(staffOrders, pageOf(1));
+    const queries = createQueryClient();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    );
+    const before = renderHook(() => useQuery(staffOrders, first), { wrapper });
+    await waitFor(() => expect(before.result.current.reply?.count).toBe(1));
+    const loadedAt = Date.now();
+    before.unmount();
+    await waitFor(() => expect(Date.now()).toBeGreaterThan(loadedAt));
+    backend.reply(staffOrders, refuse(503, "Busy"));
+    const { result } = renderHook(() => useQuery(staffOrders, first), { wrapper });
+    expect(result.current).toMatchObject({ state: "loading", reply: undefined });
+    await waitFor(() => expect(result.current).toMatchObject({ state: "failed", reply: undefined }));
+  });
+
   it("of a list shows the page before, marked, until the next is there", async () => {
     backend.reply(staffOrders, pageOf(1));
     const { result, rerender } = renderHook(({ page }) => useListQuery(staffOrders, { query: { page } }), {

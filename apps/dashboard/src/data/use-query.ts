@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from "@store/api-client/contract";
 import { call } from "@store/react-client/browser-call";
 import { useIsLoggedIn } from "@store/react-client/session-store";
 import { keepPreviousData, QueryClient, useQuery as useTanStackQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 
 /** TanStack knows a failure as an exception; pages get it back as a value. */
 class CallFailed extends Error {
@@ -72,7 +72,8 @@ export function useQueryWith<const E extends Endpoint>(
   ...request: CallArguments<E>
 ): Query<ReplyOf<E>> {
   const isLoggedIn = useIsLoggedIn();
-  const { data, error, isPlaceholderData, isFetchedAfterMount, refetch } = useTanStackQuery<ReplyOf<E>, CallFailed>({
+  const [openedAt] = useState(() => Date.now());
+  const query = useTanStackQuery<ReplyOf<E>, CallFailed>({
     queryKey: [endpoint.path, request],
     queryFn: async ({ signal }) => {
       const answer = await call(endpoint, ...givenUpBy(signal, request));
@@ -83,12 +84,14 @@ export function useQueryWith<const E extends Endpoint>(
     ...(isList ? { placeholderData: keepPreviousData, gcTime: LIST_KEPT_MS } : {}),
     ...(everyMs ? { refetchInterval: everyMs, refetchOnWindowFocus: "always" } : {}),
   });
+  const { data, error, isPlaceholderData, isFetchedAfterMount, dataUpdatedAt, refetch } = query;
   const again = useCallback<Refetch>(async () => {
     await refetch();
   }, [refetch]);
   // What the page before had asked for may have changed since, by that page itself: a form must not begin with it.
   if (!isComplete || !(isList || isFetchedAfterMount)) return { state: "loading", reply: undefined, refetch: again };
-  if (data !== undefined && !(error && isGone(error.failure)))
+  const isOfBefore = !isList && dataUpdatedAt < openedAt;
+  if (data !== undefined && !(error && (isOfBefore || isGone(error.failure))))
     return { state: "loaded", reply: data, isPrevious: isPlaceholderData, refetch: again };
   return error
     ? { state: "failed", reply: undefined, failure: error.failure, refetch: again }

@@ -250,7 +250,8 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
       ) : null}
       {wanted > 0 && left === 0 ? (
         <p>
-          They are under <Link to="/dashboard/products">Products</Link>, and shoppers see them now.
+          They are under <Link to="/dashboard/products">Products</Link>. What is in the shop and has a price can be
+          bought now.
           {summary && summary.refused > 0 ? " Correct what was refused, and upload the file again." : ""}
         </p>
       ) : null}

@@ -246,7 +246,7 @@ test("the owner's first Monday: from an empty database to a shop that has sold, 
       const group = main(desk).getByRole("region", { name: place, exact: true });
       await group.getByRole("button", { name: `Add a link under ${column}` }).click();
       const link = group.getByRole("listitem", { name: "New link" });
-      await link.getByRole("textbox", { name: "Says" }).fill("Meet our cows");
+      await link.getByRole("textbox", { name: "Link text" }).fill("Meet our cows");
       const named = group.getByRole("listitem", { name: "Meet our cows" });
       await named.getByRole("combobox", { name: "Leads to" }).fill("Our cows");
       await desk.getByRole("option", { name: "Your page: Our cows" }).click();

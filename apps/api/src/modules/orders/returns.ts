@@ -25,7 +25,14 @@ export async function readReturns(db: Database, orderId: number): Promise<readon
       ids: sql<string[]>`coalesce(array_agg(${returnPhotos.id}::text order by ${returnPhotos.addedAt}), '{}')`,
     })
     .from(returnPhotos)
-    .where(and(eq(returnPhotos.requestId, returnLines.requestId), eq(returnPhotos.lineId, returnLines.lineId)));
+    .where(
+      and(
+        // By the index.
+        eq(returnPhotos.orderId, returnRequests.orderId),
+        eq(returnPhotos.requestId, returnLines.requestId),
+        eq(returnPhotos.lineId, returnLines.lineId),
+      ),
+    );
   const rows = await db
     .select({
       request: returnRequests,

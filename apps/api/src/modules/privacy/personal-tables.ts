@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, or, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
@@ -169,14 +169,12 @@ export async function readPersonalData(
 ): Promise<Readonly<Record<string, readonly Row[]>>> {
   const data: Record<string, readonly Row[]> = {};
   for (const { table, rowsOf, hidden = [] } of PERSONAL_TABLES) {
+    const shown = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)));
     const rows: readonly Row[] = await db
-      .select()
+      .select(shown)
       .from(table)
       .where(rowsOf(db, person) ?? NOBODY);
-    if (rows.length === 0) continue;
-    data[getTableName(table)] = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))),
-    );
+    if (rows.length > 0) data[getTableName(table)] = rows;
   }
   return data;
 }

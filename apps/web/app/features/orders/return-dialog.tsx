@@ -51,7 +51,7 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   const form = useForm(emptyDraft(lines), checkReturn(lines));
   const [photos, setPhotos] = useState<Readonly<Record<number, readonly ReturnPhoto[]>>>({});
-  const [isSendingPhotos, setIsSendingPhotos] = useState(false);
+  const [photosUnderWay, setPhotosUnderWay] = useState(0);
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(requestReturn, async (answer) => {
     if (!answer.ok) {
@@ -119,14 +119,14 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
                   onChange={(change) =>
                     setPhotos((before) => ({ ...before, [line.id]: change(before[line.id] ?? []) }))
                   }
-                  onSending={setIsSendingPhotos}
+                  onSending={(isSending) => setPhotosUnderWay((count) => count + (isSending ? 1 : -1))}
                 />
               </>
             ) : null}
           </fieldset>
         ))}
         {problem ? <Alert>{problem}</Alert> : null}
-        <Button type="submit" size="large" isWide isPending={isPending || isSendingPhotos}>
+        <Button type="submit" size="large" isWide isPending={isPending || photosUnderWay > 0}>
           Send request
         </Button>
       </form>

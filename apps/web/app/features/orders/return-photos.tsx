@@ -13,6 +13,7 @@ import * as styles from "./return-photos.css.ts";
 export type ReturnPhoto = ReplyOf<typeof addReturnPhoto>["data"];
 
 const HINT = `Up to ${RETURN_PHOTOS_AT_MOST}, such as of the damage and of the label. They help us to decide at once.`;
+const TOO_MANY = `Only ${RETURN_PHOTOS_AT_MOST} fit; the others were left out.`;
 const NOT_SENT = "The photo could not be sent. Please check your connection, and choose it again!";
 
 interface ReturnPhotosProps {
@@ -52,7 +53,7 @@ export function ReturnPhotos({ orderId, photos, onChange, onSending }: ReturnPho
   async function choose(files: readonly File[]): Promise<void> {
     const chosen = files.slice(0, RETURN_PHOTOS_AT_MOST - photos.length);
     const unfit = chosen.map(checkPictureFile).find(({ ok }) => !ok);
-    setProblem(unfit && !unfit.ok ? unfit.refusal.message : undefined);
+    setProblem(unfit && !unfit.ok ? unfit.refusal.message : chosen.length < files.length ? TOO_MANY : undefined);
     if (unfit || chosen.length === 0) return;
     onSending(true);
     await send(chosen);
@@ -104,8 +105,8 @@ export function ReturnPhotos({ orderId, photos, onChange, onSending }: ReturnPho
         variant="secondary"
         isPending={isPending}
         aria-describedby={control["aria-describedby"]}
-        disabled={photos.length >= RETURN_PHOTOS_AT_MOST}
-        onClick={() => input.current?.click()}
+        aria-disabled={photos.length >= RETURN_PHOTOS_AT_MOST}
+        onClick={() => photos.length < RETURN_PHOTOS_AT_MOST && input.current?.click()}
       >
         Add photos
       </Button>
