@@ -14,7 +14,7 @@ import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
-import { payerName, whatLineDoes } from "./words.ts";
+import { payerName, whyToCheck } from "./words.ts";
 
 type Row = ReplyOf<typeof payoutLinesToCheck>["data"][number];
 
@@ -34,8 +34,8 @@ const COLUMNS: readonly ListColumn<Row>[] = [
       </>
     ),
   },
-  { label: "Belongs to nothing", isFigure: true, onPhone: "top", cell: ({ rest }) => formatRupees(rest) },
-  { label: "Why", cell: (row) => whatLineDoes(row.kind, row) },
+  { label: "To check", isFigure: true, onPhone: "top", cell: ({ open }) => formatRupees(open) },
+  { label: "Why", cell: whyToCheck },
   {
     label: "File",
     cell: ({ kind, payer, payout_id, applied_at, line }) => (
@@ -121,7 +121,7 @@ function Lines() {
       {chosen ? (
         <CloseDialog
           name={chosen.reference}
-          amount={chosen.rest}
+          amount={chosen.open}
           subject={{ line_id: chosen.id }}
           onChanged={answer.refetch}
           onClose={() => setChosen(undefined)}

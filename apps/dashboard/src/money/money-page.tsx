@@ -11,6 +11,7 @@ import { countOf } from "../parts/count-of.ts";
 import { FigureTable } from "../parts/figure-table.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { OwedList, payerParam, readPayer } from "./owed-list.tsx";
+import { RefundList } from "./refund-list.tsx";
 import { type Payer, payerName } from "./words.ts";
 
 type Sums = ReplyOf<typeof moneyOwed>["data"];
@@ -85,9 +86,9 @@ function Others({ sums: { to_check, refunds } }: { readonly sums: Sums }) {
           : `${countOf(to_check.count, "line")} to check: ${formatRupees(to_check.amount)}`}
       </Link>
       {refunds.count > 0 ? (
-        <span>
+        <Link to="/dashboard/money?refunds=open">
           {countOf(refunds.count, "refund")} not yet taken off a settlement: {formatRupees(refunds.amount)}
-        </span>
+        </Link>
       ) : null}
     </p>
   );
@@ -113,6 +114,7 @@ function MoneyOwed() {
       ) : (
         <PayersTable payers={data.payers} />
       )}
+      {parameters.get("refunds") === "open" ? <RefundList /> : null}
       {chosen ? (
         <OwedList
           key={payerParam(chosen.kind, chosen.payer)}

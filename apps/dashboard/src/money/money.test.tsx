@@ -7,7 +7,9 @@ import {
   payout,
   payoutLinesToCheck,
   payouts,
+  refundsNotDeducted,
   staffSession,
+  takeBackPayout,
   undoClosing,
   uploadPayout,
   type WireReplyOf,
@@ -74,6 +76,16 @@ describe("money owed", () => {
     expect(await screen.findByRole("heading", { name: "What Gopal Parcels owes" })).toBeDefined();
     expect(await screen.findByRole("link", { name: "SO-2026-000007" })).toBeDefined();
     expect(asked.at(-1)?.query).toMatchObject({ kind: "cash", payer: "Gopal Parcels", state: "short" });
+  });
+
+  it("that a settlement has to take off is listed by order", async () => {
+    backend.reply(moneyOwed, { status: true, data: OWED });
+    const row = { id: 3, order_id: 7, order_number: "SO-2026-000007", txn_id: "t7", amount: 100 };
+    const data = [{ ...row, paid_at: "2026-03-01T05:00:00Z" }];
+    backend.reply(refundsNotDeducted, { status: true, data, count: 1, total_pages: 1 });
+    const { user } = open("money");
+    await user.click(await screen.findByRole("link", { name: /1 refund not yet taken off/ }));
+    expect((await screen.findByRole("link", { name: "SO-2026-000007" })).getAttribute("href")).toContain("orders/7");
   });
 
   it("that nobody owes is said so", async () => {
@@ -211,6 +223,23 @@ describe("a payout", () => {
     expect(screen.queryByRole("button", { name: "Apply all" })).toBeNull();
   });
 
+  it("that was applied is taken back after a question", async () => {
+    const file = {
+      ...{ id: 4, kind: "cash" as const, payer: "Gopal Parcels", lines: 1, amount: 900, fee: 0, tax: 0, by: "Asha" },
+      ...{ uploaded_at: "2026-03-03T05:00:00Z", applied_at: "2026-03-03T06:00:00Z" },
+    };
+    backend.reply(payouts, { status: true, data: [file], count: 1, total_pages: 1 });
+    const taken = backend.reply(takeBackPayout, { status: true });
+    const { user } = open("money/upload");
+    await user.click(await screen.findByRole("button", { name: /^Take back the file of Gopal Parcels, ₹900.00/ }));
+    const dialog = await screen.findByRole("dialog", { name: /^Take back the file of Gopal Parcels/ });
+    expect(taken).toHaveLength(0);
+    backend.reply(payouts, { status: true, data: [], count: 0, total_pages: 0 });
+    await user.click(within(dialog).getByRole("button", { name: "Take it back" }));
+    expect(await screen.findByText("No files yet")).toBeDefined();
+    expect(taken.at(-1)?.params).toMatchObject({ id: 4 });
+  });
+
   it("of the gateway needs no courier", async () => {
     const sent = backend.reply(uploadPayout, refuse(409, "This file was applied before."));
     const { user } = open("money/upload");
@@ -225,7 +254,7 @@ describe("a payout", () => {
 
 describe("lines to check", () => {
   const ofFile = { payout_id: 4, kind: "cash" as const, payer: "Gopal Parcels", applied_at: "2026-03-03T05:00:00Z" };
-  const line = { ...LINE, ...ofFile, state: "unknown" as const, counted: 0, rest: 900, order_id: undefined };
+  const line = { ...LINE, ...ofFile, state: "unknown" as const, counted: 0, rest: 900, open: 900, order_id: undefined };
 
   it("are closed, and lead to their file", async () => {
     backend.reply(payoutLinesToCheck, { status: true, data: [line], count: 1, total_pages: 1 });
@@ -238,6 +267,15 @@ describe("lines to check", () => {
     await user.click(within(dialog).getByRole("button", { name: "Close it" }));
     expect(await screen.findByText("₹900.00 of GP7 closed.")).toBeDefined();
     expect(closed.at(-1)?.body).toMatchObject({ line_id: 1, seen: fromRupees(900) });
+  });
+
+  it("whose order is not due any more are closed whole, and say it", async () => {
+    const early = { ...line, state: "early" as const, counted: 900, rest: 0, not_due: "undelivered" as const };
+    backend.reply(payoutLinesToCheck, { status: true, data: [early], count: 1, total_pages: 1 });
+    const { user } = open("money/lines");
+    expect(await screen.findByText("Counted for a parcel that came back undelivered")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Close GP7" }));
+    expect(await screen.findByRole("dialog", { name: "Close ₹900.00 of GP7" })).toBeDefined();
   });
 
   it("that were closed say why, and are opened again", async () => {

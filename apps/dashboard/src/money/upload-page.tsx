@@ -1,4 +1,4 @@
-import { applyPayout, payout, payouts, type ReplyOf } from "@store/api-client/contract";
+import { applyPayout, payout, payouts, type ReplyOf, takeBackPayout } from "@store/api-client/contract";
 import {
   formatDate,
   formatDay,
@@ -20,6 +20,7 @@ import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useListQuery } from "../data/use-query.ts";
+import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { readChoice, readId, readPage } from "../list/list-query.ts";
@@ -170,6 +171,9 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
 
 type File = ReplyOf<typeof payouts>["data"][number];
 
+const nameOf = ({ kind, payer, amount, applied_at }: File): string =>
+  `the file of ${payerName(kind, payer)}, ${formatRupees(amount)}${applied_at ? `, of ${formatDate(applied_at)}` : ""}`;
+
 const FILES: readonly ListColumn<File>[] = [
   {
     label: "From",
@@ -187,19 +191,43 @@ const FILES: readonly ListColumn<File>[] = [
 function Files() {
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
+  const answer = useListQuery(payouts, { query: { page } });
+  const [asked, setAsked] = useState<File>();
   return (
     <section className={form.preview} aria-labelledby="files">
       <h2 id="files" className={styles.heading}>
         Applied files
       </h2>
       <ListTable
-        answer={useListQuery(payouts, { query: { page } })}
+        answer={answer}
         page={page}
         nouns={["file", "files"]}
-        columns={FILES}
+        columns={[
+          ...FILES,
+          {
+            label: "Take back",
+            cell: (file) => (
+              <Button variant="secondary" aria-label={`Take back ${nameOf(file)}`} onClick={() => setAsked(file)}>
+                Take back
+              </Button>
+            ),
+          },
+        ]}
         keyOf={({ id }) => id}
         empty={{ title: "No files found", message: "None was applied yet." }}
       />
+      {asked ? (
+        <ConfirmDialog
+          title={`Take back ${nameOf(asked)}?`}
+          description="Nothing of it counts any more, and what it paid is owed again. You can correct the file and upload it again."
+          label="Take it back"
+          done="The file was taken back."
+          endpoint={takeBackPayout}
+          request={[{ params: { id: asked.id } }]}
+          onDone={answer.refetch}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,9 +1,10 @@
-import type { moneyOwed, payout, ReplyOf } from "@store/api-client/contract";
+import type { moneyOwed, payout, payoutLinesToCheck, ReplyOf } from "@store/api-client/contract";
 import { formatDate, formatRupees, type PayoutKind } from "@store/domain";
 import { gatewayName } from "../parts/gateway-name.ts";
 
 export type Payer = ReplyOf<typeof moneyOwed>["data"]["payers"][number];
 type Line = ReplyOf<typeof payout>["data"][number];
+type LineToCheck = ReplyOf<typeof payoutLinesToCheck>["data"][number];
 
 /** What a payer is called. */
 export const payerName = (kind: PayoutKind, payer: string): string =>
@@ -35,4 +36,18 @@ export function whatLineDoes(kind: PayoutKind, line: Line): string {
     case "unreadable":
       return problem ?? "It cannot be read";
   }
+}
+
+const NOT_DUE: Readonly<Record<Exclude<LineToCheck["not_due"], "waiting" | undefined>, string>> = {
+  cancelled: "Counted for an order that was cancelled since",
+  undelivered: "Counted for a parcel that came back undelivered",
+  payment_failed: "Counted for a payment that did not succeed",
+};
+
+/** Why a line is to be checked, in a sentence. */
+export function whyToCheck(line: LineToCheck): string {
+  const { kind, state, not_due, rest } = line;
+  if (not_due !== undefined && not_due !== "waiting") return NOT_DUE[not_due];
+  if (state === "early" && not_due === undefined) return `Over by ${formatRupees(rest)}`;
+  return whatLineDoes(kind, line);
 }

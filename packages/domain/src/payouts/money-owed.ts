@@ -56,6 +56,10 @@ export function checkClosing(owed: Owed, seen: Paise): Outcome<Paise, Refusal<"n
 }
 
 export const PAYOUT_APPLIED_BEFORE = "This file was applied already. Nothing was counted again.";
+export const PAYOUT_LINE_CLOSED =
+  "Staff have closed a line of this file. Please open it again first, in the lines to check!";
+export const PAYOUT_BUILT_ON =
+  "A later file has money of the same orders or payments, which did not count because of this one. Please take that file back first!";
 export const PAYOUT_WRONG = "Some lines cannot be read. Please correct them in the file, and upload it again!";
 export const PAYOUT_CHANGED =
   "Some lines count for other amounts than you saw: orders have changed, or another file was applied. Nothing was applied. Please look at them again!";

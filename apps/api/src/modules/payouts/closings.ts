@@ -13,6 +13,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction, type StaffAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
+import { OPEN_AMOUNT } from "./to-check.ts";
 
 const CHOOSE_ONE = "Please say what is closed: an order, a payment or a line.";
 const NO_SUCH_MONEY = "There is no such money.";
@@ -67,16 +68,18 @@ async function closePayment(tx: Database, txnId: string, seen: Paise): Promise<C
 }
 
 async function closeLine(tx: Database, id: number, seen: Paise, now: Date): Promise<Closable | HttpError> {
-  const [line] = await tx
-    .select()
+  const [found] = await tx
+    .select({ line: lines, open: OPEN_AMOUNT })
     .from(lines)
     .where(and(eq(lines.id, id), lines.isApplied))
     .for("no key update");
-  if (!line || !STATES_TO_CHECK.some((state) => state === line.state)) return httpError(404, NO_SUCH_MONEY);
+  const { line, open } = found ?? {};
+  if (!line || open === undefined || !STATES_TO_CHECK.some((state) => state === line.state))
+    return httpError(404, NO_SUCH_MONEY);
   if (line.closedAt) return httpError(409, CLOSED_BEFORE);
-  if (line.rest !== seen) return httpError(409, MONEY_CHANGED);
+  if (open !== seen) return httpError(409, MONEY_CHANGED);
   await tx.update(lines).set({ closedAt: now }).where(eq(lines.id, id));
-  return { amount: line.rest, name: line.reference };
+  return { amount: open, name: line.reference };
 }
 
 type Body = ParsedRequest<typeof closeOwed>["body"];

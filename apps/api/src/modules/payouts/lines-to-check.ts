@@ -1,5 +1,12 @@
-import { payoutLinesCsv, payoutLinesToCheck } from "@store/api-client/contract";
-import { PAYOUT_KIND_NAMES, PAYOUT_LINE_STATE_NAMES, STATES_TO_CHECK, toRupees } from "@store/domain";
+import { payoutLinesCsv, payoutLinesToCheck, type WireReplyOf } from "@store/api-client/contract";
+import {
+  ORDER_CANCELLED,
+  ORDER_UNDELIVERED,
+  PAYOUT_KIND_NAMES,
+  PAYOUT_LINE_STATE_NAMES,
+  type Paise,
+  toRupees,
+} from "@store/domain";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -16,15 +23,8 @@ import type { Backend } from "../backend.ts";
 import { listPage } from "../staff-lists/list-page.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
 import { BY_STAFF, wireClosing } from "./closings.ts";
+import { IS_TO_CHECK, OPEN_AMOUNT } from "./to-check.ts";
 import { LINE_COLUMNS, ORDER_OF_LINE, wireLine } from "./wire-line.ts";
-
-const TO_CHECK = sql.raw(STATES_TO_CHECK.map((state) => `'${state}'`).join(", "));
-
-/** Written out as the index has it. An early line is right once its order is delivered, or its payment paid. */
-export const IS_TO_CHECK = sql`${lines.isApplied} and ${lines.closedAt} is null and ${lines.state} in (${TO_CHECK})
-  and not (${lines.state} = 'early' and ${lines.rest} = 0 and (
-    exists (select 1 from ${orders} o where o.id = ${lines}.order_id and o.delivered_at is not null)
-    or exists (select 1 from ${payments} p where p.txn_id = ${lines}.txn_id and p.state = 'paid')))`;
 
 const IS_CLOSED = sql`${lines.isApplied} and ${lines.closedAt} is not null`;
 
@@ -35,7 +35,8 @@ const conditionOf = ({ closed }: Choices): SQL => (closed === "yes" ? IS_CLOSED 
 const COLUMNS = {
   ...LINE_COLUMNS,
   ...{ payoutId: payouts.id, payer: payouts.payer, kind: payouts.kind, appliedAt: payouts.appliedAt },
-  ...{ closing: closings, by: BY_STAFF },
+  ...{ closing: closings, by: BY_STAFF, open: OPEN_AMOUNT },
+  ...{ orderStatus: orders.orderStatus, deliveredAt: orders.deliveredAt, paymentState: payments.state },
 } as const;
 
 const selectLines = (db: Database) =>
@@ -51,8 +52,26 @@ const selectLines = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectLines>>[number];
 
+type Facts = Pick<Row, "line" | "orderStatus" | "deliveredAt" | "paymentState">;
+
+type NotDue = WireReplyOf<typeof payoutLinesToCheck>["data"][number]["not_due"];
+
+/** Why money that counted early is not due; undefined where it is, or was never early. */
+function whyNotDue({ line: { state, orderId }, orderStatus, deliveredAt, paymentState }: Facts): NotDue {
+  if (state !== "early") return undefined;
+  if (orderId === null)
+    return paymentState === "paid" ? undefined : paymentState === "pending" ? "waiting" : "payment_failed";
+  if (deliveredAt !== null) return undefined;
+  if (orderStatus === ORDER_CANCELLED) return "cancelled";
+  return orderStatus === ORDER_UNDELIVERED ? "undelivered" : "waiting";
+}
+
+/** What is to be checked of a line; of a closed one, what was closed. */
+const openOf = ({ closing, open }: Pick<Row, "closing" | "open">): Paise => closing?.amount ?? open;
+
 const wireRow = ({ payoutId, payer, kind, appliedAt, closing, by, ...row }: Row) => ({
   ...wireLine(row),
+  ...{ open: toRupees(openOf({ closing, open: row.open })), not_due: whyNotDue(row) },
   ...{ payout_id: payoutId, payer, kind },
   applied_at: appliedAt?.toISOString() ?? "",
   closing: closing ? wireClosing(closing, by) : undefined,
@@ -78,7 +97,7 @@ const CSV: readonly CsvColumn<Row>[] = [
   { header: "Order", cell: ({ number }) => number },
   { header: "State", cell: ({ line }) => PAYOUT_LINE_STATE_NAMES[line.state] },
   { header: "Amount", cell: ({ line }) => toRupees(line.amount) },
-  { header: "Belongs to nothing", cell: ({ line }) => toRupees(line.rest) },
+  { header: "To check", cell: (row) => toRupees(openOf(row)) },
   { header: "Day", cell: ({ line }) => line.day },
   { header: "UTR", cell: ({ line }) => line.utr },
   { header: "Closed because", cell: ({ closing }) => closing?.reason },

@@ -1,5 +1,5 @@
 import { ONLINE_PAYMENT, type staffOrder, type WireReplyOf } from "@store/api-client/contract";
-import { leftOf, toRupees } from "@store/domain";
+import { hasTrackingNumber, leftOf, toRupees } from "@store/domain";
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -21,7 +21,8 @@ function owedOf(order: OrderRow, paid: readonly (typeof payments.$inferSelect)[]
   if (payType !== ONLINE_PAYMENT && isPaid && deliveredAt) {
     const left = leftOf({ due: finalTotal, received: cashReceived, writtenOff: cashWrittenOff });
     const since = deliveredAt.toISOString();
-    return left > 0 ? { kind: "cash", payer: tracking?.courier ?? "", amount: toRupees(left), since } : undefined;
+    const payer = tracking?.courier ?? "";
+    return left > 0 && hasTrackingNumber(payer) ? { kind: "cash", payer, amount: toRupees(left), since } : undefined;
   }
   for (const { state, gateway, amount, received, writtenOff, settledAt } of paid) {
     const left = leftOf({ due: amount, received, writtenOff });

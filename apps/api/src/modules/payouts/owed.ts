@@ -1,5 +1,13 @@
-import { moneyOwed, owedMoney, owedMoneyCsv, type ParsedRequest } from "@store/api-client/contract";
-import { owedSince, type Paise, paise, todayInIndia, toRupees, ZERO_PAISE } from "@store/domain";
+import { moneyOwed, owedMoney, owedMoneyCsv, type ParsedRequest, refundsNotDeducted } from "@store/api-client/contract";
+import {
+  CARRIERS_WITHOUT_NUMBER,
+  owedSince,
+  type Paise,
+  paise,
+  todayInIndia,
+  toRupees,
+  ZERO_PAISE,
+} from "@store/domain";
 import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
@@ -11,11 +19,15 @@ import { createAggregateCache } from "../staff-lists/aggregate-cache.ts";
 import type { Bindable } from "../staff-lists/list-conditions.ts";
 import { listPage, readPage } from "../staff-lists/list-page.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
-import { IS_TO_CHECK } from "./lines-to-check.ts";
 import { countOf, sumOf } from "./sums.ts";
+import { IS_TO_CHECK, SUM_TO_CHECK } from "./to-check.ts";
+
+/** Who delivers for the shop itself owes nothing: what they collect is in its till. */
+const OWN_CARRIERS = sql.raw(CARRIERS_WITHOUT_NUMBER.map((name) => `'${name.toLowerCase()}'`).join(", "));
 
 /** Written out as the indexes have them: only then are these used. */
-export const IS_CASH_OWED = sql`${orders.payType} = 'Cash on Delivery' and ${orders.isPaid} and ${orders.deliveredAt} is not null and ${orders.finalTotal} > ${orders.cashReceived} + ${orders.cashWrittenOff}`;
+export const IS_CASH_OWED = sql`${orders.payType} = 'Cash on Delivery' and ${orders.isPaid} and ${orders.deliveredAt} is not null and ${orders.finalTotal} > ${orders.cashReceived} + ${orders.cashWrittenOff}
+  and ${courierKeyOf(orders.tracking)} not in (${OWN_CARRIERS})`;
 export const IS_PAYMENT_OWED = sql`${payments.state} = 'paid' and ${payments.amount} > ${payments.received} + ${payments.writtenOff}`;
 
 /** What is owed in one way: the columns of its table. */
@@ -218,16 +230,15 @@ async function readPayers(db: Database, now: Date) {
   ];
 }
 
+/** Before a payment is settled its gateway has nothing that it could take a refund off. */
 const IS_NOT_DEDUCTED = sql`${refunds.state} = 'done' and ${refunds.gateway} is not null and ${refunds.method} is null and ${refunds.amount} > 0
+  and exists (select 1 from ${payments} p where p.txn_id = ${refunds.txnId} and p.received > 0)
   and not exists (select 1 from ${lines} l where l.is_applied and l.refund_id = ${refunds.id})`;
 
 async function readSums(db: Database, now: Date) {
   const [payers, [toCheck], [refunded]] = await Promise.all([
     readPayers(db, now),
-    db
-      .select({ count: countOf(), amount: sumOf(sql`${lines.rest}`) })
-      .from(lines)
-      .where(IS_TO_CHECK),
+    db.select({ count: countOf(), amount: SUM_TO_CHECK }).from(lines).where(IS_TO_CHECK),
     db
       .select({ count: countOf(), amount: sumOf(sql`${refunds.amount}`) })
       .from(refunds)
@@ -267,6 +278,26 @@ export function owedRoutes({ serve, db, clock }: Backend): void {
       readPayments(db, where).limit(limit).offset(offset),
     );
     return listPage(rows.map(wireOwed), count);
+  });
+
+  serve(refundsNotDeducted, async ({ query: { page } }) => {
+    const [rows, count] = await readPage(db, { table: refunds, where: IS_NOT_DEDUCTED, page }, ({ limit, offset }) =>
+      db
+        .select({ refund: refunds, number: orders.number })
+        .from(refunds)
+        .innerJoin(orders, eq(orders.id, refunds.orderId))
+        .where(IS_NOT_DEDUCTED)
+        .orderBy(asc(refunds.settledAt), asc(refunds.id))
+        .limit(limit)
+        .offset(offset),
+    );
+    return listPage(
+      rows.map(({ refund: { id, orderId, txnId, amount, settledAt }, number }) => ({
+        ...{ id, order_id: orderId, order_number: number, txn_id: txnId ?? "", amount: toRupees(amount) },
+        paid_at: settledAt?.toISOString() ?? "",
+      })),
+      count,
+    );
   });
 
   serve(owedMoneyCsv, ({ query }) => {

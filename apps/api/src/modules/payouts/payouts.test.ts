@@ -10,11 +10,14 @@ import {
   payoutLinesToCheck,
   payouts as payoutList,
   type RequestOf,
+  refundsNotDeducted,
   staffOrder,
+  takeBackPayout,
   undoClosing,
   uploadPayout,
 } from "@store/api-client/contract";
 import {
+  CARRIERS_WITHOUT_NUMBER,
   CLOSED_BEFORE,
   DEFAULT_POLICY,
   fromRupees,
@@ -22,7 +25,9 @@ import {
   NO_AMOUNT_COLUMN,
   NO_REFERENCE_COLUMN,
   NOTHING_OWED,
+  PAYOUT_BUILT_ON,
   PAYOUT_CHANGED,
+  PAYOUT_LINE_CLOSED,
   PAYOUT_LINE_MESSAGES,
   PAYOUT_WRONG,
   toRupees,
@@ -31,7 +36,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orders, payments, refunds } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
-import { moveOrder } from "../../testing/move-order.ts";
+import { bringBack, moveOrder } from "../../testing/move-order.ts";
 import { newOrderOf } from "../../testing/new-buyer.ts";
 import type { NewCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
@@ -231,6 +236,65 @@ describe("a courier's cash", () => {
     expect((await rowOf(id)).cashReceived).toBe(fromRupees(total));
   });
 
+  test("that was applied is taken back, whoever did it, and the same file is applied again", async () => {
+    const [paid, part] = [await parcel(), await parcel()];
+    const reference = `GP-${newUtr()}`;
+    const utr = newUtr();
+    const text = `AWB,Amount,UTR\n${paid.awb},${paid.total},${utr}\n${part.awb},${part.total - 9},${utr}\n${reference},70,${utr}\n`;
+    const id = await upload(text);
+    await expectDone(apply(id));
+    const takeBack = (file: number) => manager(takeBackPayout, { params: { id: file } });
+
+    // A line that staff closed, and a later file that left a line out, hold it.
+    const { data: toCheck } = await expectDone(manager(payoutLinesToCheck));
+    const line = toCheck.find((one) => one.reference === reference);
+    const body = { line_id: line?.id, way: "settled" as const, reason: "Known", seen: 70 };
+    const { data: closing } = await expectDone(manager(closeOwed, { body }));
+    expect((await expectRefused(takeBack(id), 409)).message).toBe(PAYOUT_LINE_CLOSED);
+    await expectDone(manager(undoClosing, { params: { id: closing.id } }));
+    const later = await upload(`Order,Amount,UTR\n${paid.number},${paid.total},${utr}\n`);
+    await expectDone(apply(later));
+    expect((await expectRefused(takeBack(id), 409)).message).toBe(PAYOUT_BUILT_ON);
+    expect((await rowOf(paid.id)).cashReceived).toBe(fromRupees(paid.total));
+    await expectDone(takeBack(later));
+
+    await expectDone(takeBack(id));
+    await expectDone(takeBack(id));
+    expect((await rowOf(paid.id)).cashReceived).toBe(0);
+    expect(await moneyOf(part.id)).toMatchObject({ owed: { amount: fromRupees(part.total) }, lines: [] });
+    const { data: files } = await expectDone(manager(payoutList));
+    expect(files.map((file) => file.id)).not.toContain(id);
+    const { data: audit } = await expectDone(manager(auditLines, { query: { subject: "payout" } }));
+    expect(audit.filter(({ subject_id }) => subject_id === id).map(({ action }) => action)).toEqual([
+      "take back",
+      "apply",
+    ]);
+    expect(await settle(text)).toEqual(["matched", "short", "unknown"]);
+    expect((await rowOf(part.id)).cashReceived).toBe(fromRupees(part.total - 9));
+  });
+
+  test("that came before its delivery is to be checked whole, until it is delivered", async () => {
+    const [late, back] = [await parcel({ isDelivered: false }), await parcel({ isDelivered: false })];
+    const sum = async () => (await expectDone(manager(moneyOwed))).data.to_check.amount;
+    const lineOf = async (id: number) =>
+      (await expectDone(manager(payoutLinesToCheck))).data.find(({ order_id }) => order_id === id);
+    const before = await sum();
+    const utr = newUtr();
+    await settle(`Order,Amount,UTR\n${late.number},${late.total + 5},${utr}\n${back.number},${back.total},${utr}\n`);
+    expect(await sum()).toBe(before + fromRupees(late.total + 5 + back.total));
+    expect(await lineOf(late.id)).toMatchObject({ not_due: "waiting", open: fromRupees(late.total + 5) });
+    await deliverNow(late.id);
+    await bringBack(store(), back.id);
+    const found = await lineOf(late.id);
+    expect(found).toMatchObject({ open: fromRupees(5) });
+    expect(found?.not_due).toBeUndefined();
+    const undelivered = await lineOf(back.id);
+    expect(undelivered).toMatchObject({ not_due: "undelivered", open: fromRupees(back.total) });
+    const body = { line_id: undelivered?.id, way: "settled" as const, reason: "Paid back", seen: back.total };
+    await expectDone(manager(closeOwed, { body }));
+    expect(await sum()).toBe(before + fromRupees(5));
+  });
+
   test("with a line that cannot be read is not applied", async () => {
     const { number } = await parcel();
     const id = await upload(`Order,Amount\n${number},nine\n,\n,5\n`);
@@ -331,6 +395,13 @@ describe("what is owed", () => {
     expect((await content.text()).trim().split("\r\n")).toHaveLength(4);
   });
 
+  test.each(CARRIERS_WITHOUT_NUMBER)("has nothing of what %s brought", async (carrier) => {
+    const { id } = await parcel({ courier: ` ${carrier.toUpperCase()}` });
+    const { data } = await expectDone(manager(moneyOwed));
+    expect(data.payers.map(({ payer }) => payer.toLowerCase())).not.toContain(carrier.toLowerCase());
+    expect((await moneyOf(id))?.owed).toBeUndefined();
+  });
+
   test("is closed with a reason by who saw how much it is, and opened again", async () => {
     const { id, total, number } = await parcel();
     const closing = { order_id: id, way: "written_off" as const, reason: "The courier lost it" };
@@ -428,16 +499,20 @@ describe("a settlement of the gateway", () => {
     await refundPart(store().db, { ...back, staffId: manager.customer.customerId }, now, DEFAULT_POLICY);
     await sendRefundsOf({ db: store().db, payment: testPayments.gateway }, orderId, now);
     const refundsOpen = async () => (await expectDone(manager(moneyOwed))).data.refunds.count;
-    const open = await refundsOpen();
+    const ofOrder = async () =>
+      (await expectDone(manager(refundsNotDeducted))).data.filter(({ order_id }) => order_id === orderId);
+    const unsettled = await refundsOpen();
+    expect(await ofOrder()).toEqual([]);
     const utr = newUtr();
+    expect(await settleOnline(`${txnId},,capture,${total},,,,2026-01-03,${utr}`)).toEqual(["matched"]);
+    const open = await refundsOpen();
+    expect(open).toBe(unsettled + 1);
+    expect(await ofOrder()).toMatchObject([{ txn_id: txnId, amount: fromRupees(100) }]);
     expect(
-      await settleOnline(
-        `${txnId},,capture,${total},,,,2026-01-03,${utr}`,
-        `${txnId},,refund,100,,,,2026-01-03,${utr}`,
-        `${txnId},,chargeback,-300,,,,2026-01-03,${utr}`,
-      ),
-    ).toEqual(["matched", "matched", "taken_back"]);
+      await settleOnline(`${txnId},,refund,100,,,,2026-01-03,${utr}`, `${txnId},,chargeback,-300,,,,2026-01-03,${utr}`),
+    ).toEqual(["matched", "taken_back"]);
     expect(await refundsOpen()).toBe(open - 1);
+    expect(await ofOrder()).toEqual([]);
     expect(await settleOnline(`${txnId},,refund,-100,0,,,2026-01-03,${utr}`)).toEqual(["repeated"]);
     const { data } = await expectDone(manager(payoutLinesToCheck));
     expect(data.find((line) => line.reference === txnId)).toMatchObject({ rest: fromRupees(-300), order_id: orderId });

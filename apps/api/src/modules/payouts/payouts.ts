@@ -4,6 +4,7 @@ import {
   type ParsedRequest,
   payout,
   payouts as payoutList,
+  takeBackPayout,
   uploadPayout,
 } from "@store/api-client/contract";
 import {
@@ -12,7 +13,9 @@ import {
   lineKey,
   mappingOf,
   PAYOUT_APPLIED_BEFORE,
+  PAYOUT_BUILT_ON,
   PAYOUT_CHANGED,
+  PAYOUT_LINE_CLOSED,
   PAYOUT_WRONG,
   type Paise,
   type PayoutKind,
@@ -220,10 +223,12 @@ async function lockSubjects(tx: Database, { id, kind }: PayoutRow): Promise<void
   );
 }
 
-/** What the lines pay counts for their orders or payments; what is taken back counts for its refund alone. */
-async function countLines(tx: Database, { id, kind }: PayoutRow): Promise<void> {
+/**
+ * What the lines pay counts for their orders or payments, or no longer; what is taken back counts for its refund alone.
+ */
+async function addCounted(tx: Database, { id, kind }: PayoutRow, sign: 1 | -1): Promise<void> {
   const sums = (subject: "order_id" | "txn_id") => sql`(
-    select ${sql.identifier(subject)} as subject, sum(counted)::bigint as counted from ${lines}
+    select ${sql.identifier(subject)} as subject, ${sign} * sum(counted)::bigint as counted from ${lines}
     where payout_id = ${id} and counted > 0 group by 1) paid`;
   if (kind === "cash")
     await tx
@@ -237,7 +242,6 @@ async function countLines(tx: Database, { id, kind }: PayoutRow): Promise<void> 
       .set({ received: sql`${payments.received} + paid.counted` })
       .from(sums("txn_id"))
       .where(sql`${payments.txnId} = paid.subject`);
-  await tx.update(lines).set({ isApplied: true }).where(eq(lines.payoutId, id));
 }
 
 /** Opens again what staff had written off and the lines pay; what they do not pay of it is owed again. */
@@ -278,7 +282,8 @@ async function apply(db: Database, id: number, staffId: number, now: Date): Prom
     await lockSubjects(tx, row);
     // What was matched again stays, so that the next look shows it.
     if (await matchLines(tx, row)) return "changed" as const;
-    await countLines(tx, row);
+    await addCounted(tx, row, 1);
+    await tx.update(lines).set({ isApplied: true }).where(eq(lines.payoutId, id));
     await openWriteOffs(tx, row, staffId, now);
     await tx.update(payouts).set({ appliedAt: now }).where(eq(payouts.id, id));
     const { counted, amount, fee, tax, lines: count } = await sumLines(tx, id);
@@ -290,6 +295,46 @@ async function apply(db: Database, id: number, staffId: number, now: Date): Prom
   return done === "changed" ? httpError(409, PAYOUT_CHANGED) : done;
 }
 
+/** Whether money of a later file did not count because of this one: taken back alone, it would be owed for ever. */
+const isBuiltOn = ({ id, appliedAt }: PayoutRow) => sql`exists (
+  select 1 from ${lines} l join ${payouts} p on p.id = l.payout_id
+  where l.is_applied and p.id <> ${id} and (l.earlier_id = ${id}
+    or (p.applied_at >= ${appliedAt?.toISOString()}::timestamptz and l.state in ('over', 'repeated') and (
+      l.order_id in (select order_id from ${lines} where payout_id = ${id} and counted > 0)
+      or l.txn_id in (select txn_id from ${lines} where payout_id = ${id} and counted <> 0)))))`;
+
+/** Takes an applied file back: what counted is owed again, and the same file can be applied again. */
+const takeBack = (db: Database, id: number, staffId: number, now: Date): Promise<HttpError | undefined> =>
+  inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'))`);
+    const [row] = await tx.select().from(payouts).where(isSeen(id, staffId)).for("update");
+    if (!row) return httpError(404, NO_SUCH_PAYOUT);
+    if (!row.appliedAt) return undefined;
+    const [{ isBlocked } = { isBlocked: true }] = await tx
+      .select({ isBlocked: sql<boolean>`${isBuiltOn(row)}` })
+      .from(payouts)
+      .where(eq(payouts.id, id));
+    if (isBlocked) return httpError(409, PAYOUT_BUILT_ON);
+    await lockSubjects(tx, row);
+    const own = await tx
+      .select({ closedAt: lines.closedAt })
+      .from(lines)
+      .where(eq(lines.payoutId, id))
+      .for("no key update");
+    if (own.some(({ closedAt }) => closedAt !== null)) return httpError(409, PAYOUT_LINE_CLOSED);
+    await tx.update(lines).set({ isApplied: false }).where(eq(lines.payoutId, id));
+    await addCounted(tx, row, -1);
+    // The audit keeps that a line was closed and opened again; the file can go with its next upload.
+    await tx
+      .delete(closings)
+      .where(sql`${closings.lineId} in (select ${lines.id} from ${lines} where ${lines.payoutId} = ${id})`);
+    await tx.update(payouts).set({ appliedAt: null }).where(eq(payouts.id, id));
+    const { counted, amount, lines: count } = await sumLines(tx, id);
+    const before = { from: row.payer, lines: count, amount: amountOf(amount), counted: amountOf(counted) };
+    await recordAction(tx, { customerId: staffId, action: "take back", subject: "payout", subjectId: id, before }, now);
+    return undefined;
+  });
+
 /** What couriers and the gateway paid out: a file is uploaded, looked at, and applied whole or not at all. */
 export function payoutRoutes({ serve, db, clock }: Backend): void {
   serve(uploadPayout, ({ customer: { customerId }, ...request }) => upload(db, request, customerId, clock()));
@@ -297,6 +342,10 @@ export function payoutRoutes({ serve, db, clock }: Backend): void {
   serve(applyPayout, async ({ params: { id }, customer: { customerId } }) => {
     const counted = await apply(db, id, customerId, clock());
     return counted instanceof HttpError ? counted : { status: true, data: { counted: toRupees(counted) } };
+  });
+  serve(takeBackPayout, async ({ params: { id }, customer: { customerId } }) => {
+    const refused = await takeBack(db, id, customerId, clock());
+    return refused ?? { status: true };
   });
   serve(payoutList, async ({ query: { page } }) => {
     const where = isNotNull(payouts.appliedAt);

@@ -159,6 +159,16 @@ export const applyPayout = endpoint({
   reply: Data(v.object({ counted: Sum })),
 });
 
+export const takeBackPayout = endpoint({
+  ...OF_BOOKS,
+  method: "POST",
+  path: "/dashboard/payouts/{id}/take-back/",
+  summary: "Takes an applied file back: none of its lines counts any more, and it can be uploaded again",
+  params: ById,
+  isLong: true,
+  reply: Done,
+});
+
 export const payouts = endpoint({
   ...OF_BOOKS,
   method: "GET",
@@ -194,7 +204,7 @@ export const moneyOwed = endpoint({
       payers: v.array(Payers),
       /** Lines that belong to nothing: below zero what was taken. */
       to_check: Part,
-      /** Paid refunds that no settlement has taken off yet. */
+      /** Paid refunds of settled payments that no settlement has taken off yet. */
       refunds: Part,
     }),
   ),
@@ -243,6 +253,17 @@ export const owedMoneyCsv = endpoint({
   isLong: true,
 });
 
+export const refundsNotDeducted = endpoint({
+  ...OF_BOOKS,
+  method: "GET",
+  path: "/dashboard/money-owed/refunds/",
+  summary: "Paid refunds of settled payments that no settlement has taken off yet, the oldest first",
+  query: v.object(ListPage),
+  reply: listReply(
+    v.object({ id: Id, order_id: Id, order_number: Text, txn_id: Text, amount: Money, paid_at: Instant }),
+  ),
+});
+
 const Closing = v.object({
   id: Id,
   way: v.picklist(CLOSING_WAYS),
@@ -261,7 +282,13 @@ export const payoutLinesToCheck = endpoint({
   summary: "Lines of applied files whose money belongs to nothing, or those that staff closed, newest first",
   query: v.object({ ...LineFilters, ...ListPage }),
   reply: listReply(
-    v.object({ ...Line.entries, payout_id: Id, payer: Text, kind: Kind, applied_at: Instant, closing: maybe(Closing) }),
+    v.object({
+      ...{ ...Line.entries, payout_id: Id, payer: Text, kind: Kind, applied_at: Instant, closing: maybe(Closing) },
+      /** How much is to be checked: the rest, and what counted too while it is not due. */
+      open: Money,
+      /** Why money that counted before it was due is not due yet, or never. */
+      not_due: maybe(v.picklist(["waiting", "cancelled", "undelivered", "payment_failed"])),
+    }),
   ),
 });
 
