@@ -19,6 +19,11 @@ const Entry = v.object({
   info: v.object({ records: v.number(), empty_lines: v.number() }),
 });
 
+interface CsvReading {
+  /** Whether a quote within a cell is a letter of it: programs of others write ="149" without doubling the quotes. */
+  readonly hasLooseQuotes?: boolean;
+}
+
 /**
  * Reads a file as CSV, a line at a time. "unreadable" comes where it is none.
  * @param longestLine in bytes
@@ -26,11 +31,12 @@ const Entry = v.object({
 export async function* readCsv(
   file: Blob,
   longestLine: number,
+  { hasLooseQuotes = false }: CsvReading = {},
 ): AsyncGenerator<CsvLine | "unreadable", void, undefined> {
   const head = await file.slice(0, HEADER_BYTES).text();
   const delimiter = /[,;\t]/.exec(head)?.[0] ?? ",";
   const options = { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true };
-  const parser = parse({ ...options, max_record_size: longestLine });
+  const parser = parse({ ...options, max_record_size: longestLine, relax_quotes: hasLooseQuotes });
   const source = Readable.from(chunksOf(file));
   source.on("error", (error) => parser.destroy(error));
   source.pipe(parser);

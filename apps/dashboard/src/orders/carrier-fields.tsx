@@ -26,6 +26,15 @@ interface CarrierFieldsProps {
   readonly couriers: readonly string[];
 }
 
+/** The couriers that a field offers to choose from. */
+export const CourierOptions = ({ id, couriers }: { readonly id: string; readonly couriers: readonly string[] }) => (
+  <datalist id={id}>
+    {couriers.filter(hasTrackingNumber).map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+);
+
 /** Asks who carries it. */
 export function CarrierFields({ draft, onWay, courier, couriers }: CarrierFieldsProps) {
   const listId = useId();
@@ -41,11 +50,7 @@ export function CarrierFields({ draft, onWay, courier, couriers }: CarrierFields
             list={couriers.length > 0 ? listId : undefined}
             {...courier}
           />
-          <datalist id={listId}>
-            {couriers.filter(hasTrackingNumber).map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
+          <CourierOptions id={listId} couriers={couriers} />
         </>
       ) : null}
     </>

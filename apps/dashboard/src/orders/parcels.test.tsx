@@ -69,7 +69,7 @@ type Judged = WireReplyOf<typeof importTracking>["data"];
 const ROW = { row: 2, order_id: "SO-2026-000007", courier: "DTDC", tracking_number: "D7" };
 const judged = (change: Partial<Judged>): { status: true; data: Judged } => ({
   status: true,
-  data: { rows: [ROW], new: 1, unchanged: 0, refused: 0, is_applied: false, ...change },
+  data: { rows: [ROW], new: 1, changed: 0, unchanged: 0, refused: 0, is_applied: false, version: "v1", ...change },
 });
 
 describe("a file with tracking numbers", () => {
@@ -85,14 +85,14 @@ describe("a file with tracking numbers", () => {
     const sent = backend.reply(importTracking, ({ query }) => judged({ is_applied: query.apply === true }));
     const { user } = await choose();
     await user.click(screen.getByRole("button", { name: "Upload and preview" }));
-    expect(await screen.findByText("1 order get a number, 0 unchanged, 0 refused")).toBeDefined();
+    expect(await screen.findByText("1 order get a number, 0 corrected, 0 unchanged, 0 refused")).toBeDefined();
     expect(screen.getByText("D7")).toBeDefined();
     const asked = backend.reply(staffParcels, { status: true, data: COURIERS });
     await user.click(screen.getByRole("button", { name: "Give 1 order their numbers" }));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(sent.map(({ query }) => query)).toEqual([
       { courier: "DTDC", apply: false },
-      { courier: "DTDC", apply: true },
+      { courier: "DTDC", apply: true, version: "v1" },
     ]);
     expect(screen.queryByText("D7")).toBeNull();
   });
@@ -105,6 +105,34 @@ describe("a file with tracking numbers", () => {
     expect(await screen.findByText(problem)).toBeDefined();
     expect(screen.getByText("Nothing is written while a row is refused")).toBeDefined();
     expect(screen.queryByRole("button", { name: /^Give/ })).toBeNull();
+  });
+
+  it("says which parcels it corrects, and is looked at again where they are others by then", async () => {
+    const corrects = (number: string, version: string, isApplied = false) =>
+      judged({
+        ...{ new: 0, changed: 1, version, is_applied: isApplied },
+        rows: [{ ...ROW, previous: { courier: "Delhivery", tracking_number: number } }],
+      });
+    const sent = backend.reply(importTracking, ({ query }) =>
+      query.apply ? corrects("X2", "v2", query.version === "v2") : corrects("X1", "v1"),
+    );
+    const { user } = await choose();
+    await user.click(screen.getByRole("button", { name: "Upload and preview" }));
+    expect(await screen.findByText("Changes from Delhivery, X1 to DTDC, D7.")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Give 1 order their numbers" }));
+    expect(await screen.findByText("Changes from Delhivery, X2 to DTDC, D7.")).toBeDefined();
+    expect(screen.getByText("Nothing is written yet")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Give 1 order their numbers" }));
+    await waitFor(() => expect(screen.queryByText("Nothing is written yet")).toBeNull());
+    expect(sent.map(({ query }) => query?.version)).toEqual([undefined, "v1", "v2"]);
+  });
+
+  it("has no courier but the one that is chosen for it", async () => {
+    localStorage.setItem("couriers", JSON.stringify(["DTDC"]));
+    open();
+    const field = await screen.findByRole("combobox", { name: /^Courier of rows/ });
+    expect(field).toHaveProperty("value", "");
+    expect(document.querySelector<HTMLOptionElement>("datalist option")?.value).toBe("DTDC");
   });
 
   it("is looked at again where an order has changed since", async () => {

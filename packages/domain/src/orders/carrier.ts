@@ -3,11 +3,14 @@ import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 /** How goods travel that no courier has a number of. They stand where a courier's name does. */
 export const CARRIERS_WITHOUT_NUMBER = ["Own delivery", "Handed over in person"] as const;
 
+/** Couriers are compared by this: however somebody typed their name. */
+export const courierKey = (courier: string): string => courier.trim().toLowerCase();
+
 export const TRACKING_NUMBER_MISSING = "By which number?";
 
 /** Whether a carrier gives its parcels a number. */
 export const hasTrackingNumber = (carrier: string): boolean =>
-  !CARRIERS_WITHOUT_NUMBER.some((name) => name.toLowerCase() === carrier.trim().toLowerCase());
+  !CARRIERS_WITHOUT_NUMBER.some((name) => courierKey(name) === courierKey(carrier));
 
 /** The number under which a carrier has a parcel; "" of a carrier that has none, whatever was typed. */
 export function checkTrackingNumber(

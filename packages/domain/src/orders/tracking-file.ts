@@ -1,5 +1,6 @@
+import { isCutNumber, textOfCell } from "../forms/spreadsheet-cell.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
-import { hasTrackingNumber } from "./carrier.ts";
+import { courierKey, hasTrackingNumber } from "./carrier.ts";
 import { ORDER_CONFIRMED, ORDER_PACKED } from "./order-states.ts";
 import { TRACKING_NUMBER_MAXIMUM_LENGTH } from "./tracking-list.ts";
 
@@ -38,39 +39,57 @@ export function openTrackingFile(headers: readonly string[]): ((cells: readonly 
   const placeOf = (names: readonly string[]) => plain.findIndex((header) => names.includes(header));
   const [order, number, courier] = [placeOf(ORDER_HEADERS), placeOf(NUMBER_HEADERS), placeOf(COURIER_HEADERS)];
   if (order < 0 || number < 0) return undefined;
-  const cell = (cells: readonly string[], place: number) => (cells[place] ?? "").trim();
+  const cell = (cells: readonly string[], place: number) => textOfCell(cells[place]);
   return (cells) => ({ order: cell(cells, order), number: cell(cells, number), courier: cell(cells, courier) });
 }
+
+/** Who carries a parcel, and by which number. */
+interface Tracking {
+  readonly courier: string;
+  readonly number: string;
+}
+
+/** "DTDC, D123". */
+export const parcelWords = ({ courier, number }: Tracking): string => (number ? `${courier}, ${number}` : courier);
 
 /** The order that a row names, as it is now. */
 interface AssignedOrder {
   readonly orderStatus: string;
-  readonly tracking: { readonly courier: string; readonly number: string } | null;
+  readonly tracking: Tracking | null;
 }
+
+/** What a row does with its order: it had no number, it had another one or another courier, or it has these already. */
+export type Assignment = "new" | "changed" | "unchanged";
 
 type AssignmentRefusal = Refusal<
   | "assignment-no-order"
   | "assignment-unknown-order"
   | "assignment-no-number"
+  | "assignment-cut-number"
   | "assignment-long-number"
   | "assignment-no-courier"
   | "assignment-state"
-  | "assignment-taken"
 >;
 
 /**
- * Whether an order that is not handed over yet gets a courier and a number: one that has others keeps them.
+ * Whether an order gets a courier and a number: until it is handed over, a file may also correct those that it has.
  * @param order undefined where the shop has none of this number.
- * @returns whether that changes anything.
  */
 export function checkAssignment(
   { order: name, number, courier }: TrackingRow,
   order: AssignedOrder | undefined,
-): Outcome<boolean, AssignmentRefusal> {
+): Outcome<Assignment, AssignmentRefusal> {
   if (name === "") return refuse({ code: "assignment-no-order", message: "This row names no order." });
   if (!order)
     return refuse({ code: "assignment-unknown-order", params: { name }, message: `There is no order ${name}.` });
   if (number === "") return refuse({ code: "assignment-no-number", message: "This row has no tracking number." });
+  if (isCutNumber(number)) {
+    return refuse({
+      code: "assignment-cut-number",
+      params: { number },
+      message: `A spreadsheet has cut this number to ${number}. Please upload the file as the courier gave it, or make this column a text first!`,
+    });
+  }
   if (number.length > TRACKING_NUMBER_MAXIMUM_LENGTH) {
     return refuse({ code: "assignment-long-number", message: "The tracking number is too long." });
   }
@@ -78,7 +97,7 @@ export function checkAssignment(
     return refuse({ code: "assignment-no-courier", message: "Please name the courier that carries it." });
   }
   const { orderStatus, tracking } = order;
-  if (tracking?.number === number && tracking.courier === courier) return accept(false);
+  if (tracking?.number === number && tracking.courier === courier) return accept("unchanged");
   if (orderStatus !== ORDER_CONFIRMED && orderStatus !== ORDER_PACKED) {
     return refuse({
       code: "assignment-state",
@@ -86,29 +105,35 @@ export function checkAssignment(
       message: `This order is ${orderStatus.toLowerCase()}. Only orders that are accepted or packed take a number.`,
     });
   }
-  return tracking
-    ? refuse({
-        code: "assignment-taken",
-        params: { ...tracking },
-        message: `This order has a parcel already: ${tracking.courier}, ${tracking.number}.`,
-      })
-    : accept(true);
+  return accept(tracking ? "changed" : "new");
 }
 
+/** Numbers are compared by this: couriers write their letters as they like. */
+export const trackingNumberKey = (number: string): string => number.trim().toLowerCase();
+
+/** Said where another order travels under the number already. */
+export const numberOfAnotherOrder = (order: string): string => `Order ${order} has this number already.`;
+
 /**
- * What is wrong with the rows of a file as a whole: an order with two numbers, or a number of two orders. The same row
- * twice is not: couriers write one for each product.
+ * What is wrong with the rows of a file as a whole: an order with two numbers or two couriers, or a number of two orders.
+ * The same row twice is not: couriers write one for each product.
  * @returns a message for each row; undefined where nothing is.
  */
 export function repeatedRows(rows: readonly TrackingRow[]): readonly (string | undefined)[] {
-  const numbers = new Map<string, string>();
-  const orders = new Map<string, string>();
-  return rows.map(({ order, number }) => {
-    if (order === "" || number === "") return undefined;
-    const [earlierNumber, earlierOrder] = [numbers.get(order) ?? number, orders.get(number) ?? order];
-    numbers.set(order, earlierNumber);
-    orders.set(number, earlierOrder);
-    if (earlierNumber !== number) return `The file has another number of this order: ${earlierNumber}.`;
-    return earlierOrder === order ? undefined : `The file has this number of another order: ${earlierOrder}.`;
+  const byOrder = new Map<string, TrackingRow>();
+  const byNumber = new Map<string, TrackingRow>();
+  return rows.map((row) => {
+    if (row.order === "" || row.number === "") return undefined;
+    const key = trackingNumberKey(row.number);
+    const [sameOrder, sameNumber] = [byOrder.get(row.order) ?? row, byNumber.get(key) ?? row];
+    byOrder.set(row.order, sameOrder);
+    byNumber.set(key, sameNumber);
+    if (trackingNumberKey(sameOrder.number) !== key)
+      return `The file has another number of this order: ${sameOrder.number}.`;
+    if (courierKey(sameOrder.courier) !== courierKey(row.courier))
+      return `The file has another courier of this order: ${sameOrder.courier}.`;
+    return sameNumber.order === row.order
+      ? undefined
+      : `The file has this number of another order: ${sameNumber.order}.`;
   });
 }

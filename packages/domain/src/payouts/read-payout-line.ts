@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../dates/calendar-date.ts";
-import { asciiDigits, withoutInvisible } from "../forms/typed-text.ts";
+import { textOfCell } from "../forms/spreadsheet-cell.ts";
 import { addMoney, fromRupees, type Paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
 import { readTypedAmount } from "../money/typed-amount.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
@@ -82,17 +82,6 @@ function isTakenBack({ amount, net, type = "" }: PayoutCells, given: Paise): boo
   return !(PLUS.test(written ?? "") || COMES_AGAIN.test(type)) && TAKES_BACK.test(type);
 }
 
-/** Files keep the digits of long numbers by writing them as a formula or behind an apostrophe: ="1490811234567". */
-const KEPT_AS_TEXT = /^(?:="(.*)"|'(.*))$/;
-
-function plain(cell: string | undefined): string {
-  const text = asciiDigits(withoutInvisible(cell ?? ""))
-    .replace(/\p{Cc}/gu, " ")
-    .trim();
-  const [, formula, quoted] = KEPT_AS_TEXT.exec(text) ?? [];
-  return (formula ?? quoted ?? text).trim().replace(/\s+/g, " ");
-}
-
 type Amounts = Pick<PayoutLine, "amount" | "fee" | "tax">;
 
 function readAmounts(cells: PayoutCells): Outcome<Amounts, LineRefusal> {
@@ -122,20 +111,20 @@ function readAmounts(cells: PayoutCells): Outcome<Amounts, LineRefusal> {
  */
 export function readPayoutLine(cells: PayoutCells, today: CalendarDate): Outcome<PayoutLine, LineRefusal> {
   const reference = {
-    order: plain(cells.order).replace(/^#\s*/, "").toUpperCase(),
-    tracking: plain(cells.tracking),
-    payment: plain(cells.payment),
-    transaction: plain(cells.transaction),
-    refund: plain(cells.refund),
+    order: textOfCell(cells.order).replace(/^#\s*/, "").toUpperCase(),
+    tracking: textOfCell(cells.tracking),
+    payment: textOfCell(cells.payment),
+    transaction: textOfCell(cells.transaction),
+    refund: textOfCell(cells.refund),
   };
-  const utr = plain(cells.utr);
+  const utr = textOfCell(cells.utr);
   if (!(reference.order || reference.tracking || reference.payment || reference.transaction))
     return wrong(PAYOUT_LINE_MESSAGES.reference);
   if ([...Object.values(reference), utr].some((text) => text.length > REFERENCE_MAXIMUM_LENGTH))
     return wrong(PAYOUT_LINE_MESSAGES.tooLong);
   const amounts = readAmounts(cells);
   if (!amounts.ok) return amounts;
-  const day = readPayoutDay(plain(cells.day));
+  const day = readPayoutDay(textOfCell(cells.day));
   if (day === undefined) return wrong(PAYOUT_LINE_MESSAGES.day);
   if (day !== null && day > today) return wrong(PAYOUT_LINE_MESSAGES.future);
   return accept({ reference, ...amounts.value, day, utr });

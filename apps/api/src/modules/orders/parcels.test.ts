@@ -59,7 +59,7 @@ let couriers = 0;
 /** A courier of a test's own: lists hold the orders of all tests. */
 const newCourier = () => `Garuda Parcels ${++couriers}`;
 
-const upload = (rows: readonly string[], query: { courier?: string; apply?: boolean } = {}) =>
+const upload = (rows: readonly string[], query: { courier?: string; apply?: boolean; version?: string } = {}) =>
   packer(importTracking, { query, body: new Blob([["Order ID,AWB", ...rows].join("\n")]) });
 const assign = async (id: number, courier: string, number: string) =>
   store().db.update(orders).set({ tracking: { courier, number } }).where(eq(orders.id, id));
@@ -72,7 +72,7 @@ describe("a file with tracking numbers", () => {
     const preview = await expectDone(upload(rows, { courier }));
     expect(preview.data).toMatchObject({ new: 2, unchanged: 0, refused: 0, is_applied: false });
     expect(preview.data.rows[1]).toEqual({
-      ...{ row: 3, order_id: other.number, courier, tracking_number: `${courier}-2`, problem: undefined },
+      ...{ row: 3, order_id: other.number, courier, tracking_number: `${courier}-2` },
     });
     expect((await rowOf(one.id)).tracking).toBeNull();
 
@@ -87,25 +87,92 @@ describe("a file with tracking numbers", () => {
 
   test("with something wrong in one row changes no order", async () => {
     const courier = newCourier();
-    const [good, shipped, taken] = [await newOrder("Packed"), await newOrder("Shipped"), await newOrder("Packed")];
-    await assign(taken.id, courier, "GP9");
+    const [good, shipped] = [await newOrder("Packed"), await newOrder("Shipped")];
     const rows = [
-      `${good.number},GP1`,
-      "SO-1999-000001,GP2",
-      `${shipped.number},GP3`,
-      `${taken.number},GP4`,
-      `${good.number},GP5`,
+      ...[`${good.number},GP1`, "SO-1999-000001,GP2", `${shipped.number},GP3`],
+      ...["SO-1999-000001,1.49081E+12", `${good.number},GP5`],
     ];
     const { data } = await expectDone(upload(rows, { courier, apply: true }));
     expect(data).toMatchObject({ refused: 4, is_applied: false });
     expect(data.rows.map(({ row, problem }) => [row, problem])).toEqual([
       [3, "There is no order SO-1999-000001."],
       [4, "This order is shipped. Only orders that are accepted or packed take a number."],
-      [5, `This order has a parcel already: ${courier}, GP9.`],
+      [5, "There is no order SO-1999-000001."],
       [6, "The file has another number of this order: GP1."],
       [2, undefined],
     ]);
     expect((await rowOf(good.id)).tracking).toBeNull();
+  });
+
+  test("corrects the parcels of orders that have not left, as they were seen", async () => {
+    const [courier, wrong] = [newCourier(), newCourier()];
+    const [one, other] = [await newOrder("Packed"), await newOrder("Confirmed")];
+    // The numbers of both were mixed up.
+    await assign(one.id, wrong, "GP2");
+    await assign(other.id, courier, "GP1");
+    const rows = [`${one.number},GP1`, `${other.number},GP2`];
+    const { data: preview } = await expectDone(upload(rows, { courier }));
+    expect(preview).toMatchObject({ new: 0, changed: 2, unchanged: 0, refused: 0 });
+    expect(preview.rows.map(({ previous }) => previous)).toEqual([
+      { courier: wrong, tracking_number: "GP2" },
+      { courier, tracking_number: "GP1" },
+    ]);
+    await assign(one.id, wrong, "GP3");
+    const late = await expectDone(upload(rows, { courier, apply: true, version: preview.version }));
+    expect(late.data).toMatchObject({ changed: 2, refused: 0, is_applied: false });
+    expect((await rowOf(one.id)).tracking).toEqual({ courier: wrong, number: "GP3" });
+
+    const apply = () => expectDone(upload(rows, { courier, apply: true, version: late.data.version }));
+    expect((await apply()).data).toMatchObject({ changed: 2, is_applied: true });
+    expect((await rowOf(one.id)).tracking).toEqual({ courier, number: "GP1" });
+    expect((await rowOf(other.id)).tracking).toEqual({ courier, number: "GP2" });
+    // After an answer that was lost.
+    expect((await apply()).data).toMatchObject({ changed: 0, unchanged: 2, is_applied: true });
+    const { data } = await expectDone(owner(staffActions, { query: { subject: "order" } }));
+    const line = data.find(({ action, subject_id }) => action === "assign parcel" && subject_id === one.id);
+    const [change] = line?.changes ?? [];
+    expect(change?.before).toContain("GP3");
+    expect(change?.after).toContain("GP1");
+  });
+
+  test("gives no order a number that another one has with its courier", async () => {
+    const courier = newCourier();
+    const [one, other] = [await newOrder("Packed"), await newOrder("Shipped")];
+    await assign(other.id, ` ${courier.toUpperCase()}`, "gp77");
+    const judge = async (name: string) =>
+      (await expectDone(upload([`${one.number},GP77`], { courier: name }))).data.rows[0]?.problem;
+    expect(await judge(courier)).toBe(`Order ${other.number} has this number already.`);
+    expect(await judge(newCourier())).toBeUndefined();
+    await store().db.update(orders).set({ orderStatus: "Cancelled" }).where(eq(orders.id, other.id));
+    expect(await judge(courier)).toBeUndefined();
+  });
+
+  test("may keep numbers as a text, and has them whole", async () => {
+    const courier = newCourier();
+    const all = [
+      await newOrder("Packed"),
+      await newOrder("Packed"),
+      await newOrder("Packed"),
+      await newOrder("Packed"),
+    ];
+    const cells = ['="14908112345671"', '"=""14908112345672"""', "'14908112345673", "1.49081E+12"];
+    const { data } = await expectDone(
+      upload(
+        all.map(({ number }, place) => `${number},${cells[place]}`),
+        { courier },
+      ),
+    );
+    expect(data.rows.map(({ row, tracking_number }) => [row, tracking_number])).toEqual([
+      ...[
+        [5, "1.49081E+12"],
+        [2, "14908112345671"],
+      ],
+      ...[
+        [3, "14908112345672"],
+        [4, "14908112345673"],
+      ],
+    ]);
+    expect(data.rows[0]?.problem).toContain("A spreadsheet has cut this number");
   });
 
   test("writes an audit line for each order, in as many statements as for one", async () => {

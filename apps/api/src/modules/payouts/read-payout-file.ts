@@ -66,7 +66,7 @@ export async function readPayoutFile(file: Blob, reading: Reading): Promise<Payo
   const lines: ReadLine[] = [];
   let found: { readonly headers: readonly string[]; readonly mapping: PayoutMapping } | undefined;
   let places: readonly (readonly [PayoutColumn, number])[] = [];
-  for await (const entry of readCsv(file, LONGEST_LINE)) {
+  for await (const entry of readCsv(file, LONGEST_LINE, { hasLooseQuotes: true })) {
     if (entry === "unreadable") return httpError(400, NOT_A_PAYOUT);
     const { line, cells: record } = entry;
     if (!found) {

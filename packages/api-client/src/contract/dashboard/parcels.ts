@@ -58,11 +58,13 @@ export const importTracking = endpoint({
   access: "staff",
   permission: "orders",
   summary:
-    "Gives orders that are not handed over yet the couriers and tracking numbers of a CSV file: all or none; without `apply` a preview",
+    "Gives orders that are not handed over yet the couriers and tracking numbers of a CSV file, or corrects them: all or none; without `apply` a preview",
   query: v.object({
     /** Of rows that do not name it. */
     courier: maybe(text(COURIER_MAXIMUM_LENGTH)),
     apply: v.optional(FormFlag, false),
+    /** Of the preview that was seen: where it would correct other parcels by now, nothing is written. */
+    version: maybe(text(64)),
   }),
   body: FileBody,
   encoding: "file",
@@ -70,7 +72,7 @@ export const importTracking = endpoint({
   isLong: true,
   reply: Data(
     v.object({
-      /** Those with a problem first, at most 500; otherwise in the order of the file. */
+      /** Those with a problem first, then those that correct a parcel, at most 500; otherwise in the order of the file. */
       rows: v.array(
         v.object({
           /** As a spreadsheet counts, its headers being row 1. */
@@ -78,16 +80,22 @@ export const importTracking = endpoint({
           order_id: Text,
           courier: Text,
           tracking_number: Text,
+          /** The parcel that the order has, where the row corrects it. */
+          previous: maybe(v.object({ courier: Text, tracking_number: Text })),
           problem: maybe(Text),
         }),
       ),
-      /** Orders that get a number. */
+      /** Orders that had no number, and get one. */
       new: Count,
+      /** Orders whose courier or number is corrected. */
+      changed: Count,
       /** Rows whose order has it already. */
       unchanged: Count,
       /** Rows with a problem: with one of them, nothing is written. */
       refused: Count,
       is_applied: Flag,
+      /** Names the parcels that are corrected, for \`apply\`. */
+      version: Text,
     }),
   ),
 });
