@@ -24,7 +24,10 @@ const sendParcel =
     const parcel = tracking
       ? { courier: tracking.courier, tracking_number: tracking.number || undefined }
       : { courier, tracking_number: numbers.get(order_id) };
-    return call(shipParcel, { params: { id }, body: { order_status: ORDER_PACKED, ...parcel } });
+    return call(shipParcel, {
+      params: { id },
+      body: { order_status: ORDER_PACKED, ...parcel, seen_parcel: tracking ?? null },
+    });
   };
 
 interface DeliveredDialogProps {

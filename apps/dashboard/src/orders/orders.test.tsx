@@ -17,6 +17,7 @@ import {
 import { refuse } from "@store/api-client/mock";
 import {
   fromRupees,
+  handOverChangedMeanwhile,
   INVALID_WEB_ADDRESS,
   NOT_AN_AMOUNT,
   NOTHING_TO_REFUND,
@@ -270,10 +271,10 @@ describe("the staff's orders [C45]", () => {
     await user.click(second.getByRole("button", { name: /^Hand over/ }));
     await waitFor(() => expect(shipped.length).toBeGreaterThan(1));
     await waitFor(() =>
-      expect(shipped.map(({ body }) => [body.courier, body.tracking_number])).toEqual(
+      expect(shipped.map(({ body }) => [body.courier, body.tracking_number, body.seen_parcel])).toEqual(
         expect.arrayContaining([
-          ["DTDC", "D8"],
-          ["Garuda Parcels", "GP7"],
+          ["DTDC", "D8", { courier: "DTDC", number: "D8" }],
+          ["Garuda Parcels", "GP7", null],
         ]),
       ),
     );
@@ -470,7 +471,28 @@ describe("an order of the shop [C45]", () => {
       order_status: "Packed",
       courier: "Garuda Parcels",
       tracking_number: "GP1",
+      seen_parcel: null,
     });
+  });
+
+  it("that has another number by now is handed over by a second press, once that was seen", async () => {
+    const packed = (number: string) => order("Packed", ["ship"], { tracking: { courier: "DTDC", number } });
+    backend.reply(staffOrder, packed("D1"));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Hand to the courier" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    backend.reply(staffOrder, packed("D2"));
+    const words = handOverChangedMeanwhile("DTDC, D2");
+    const sent = backend.reply(shipParcel, ({ body }) =>
+      body.seen_parcel?.number === "D2" ? { status: true, data: { order_status: "Shipped" } } : refuse(409, words),
+    );
+    const press = dialog.getByRole("button", { name: "Hand to the courier" });
+    await user.click(press);
+    expect((await dialog.findByRole("alert")).textContent).toBe(words);
+    await waitFor(() => expect(press).toHaveProperty("disabled", false));
+    await user.click(press);
+    expect(await screen.findByText(/is shipped/)).toBeDefined();
+    expect(sent.map(({ body }) => body.seen_parcel?.number)).toEqual(["D1", "D2"]);
   });
 
   it("is handed to the courier of the last parcel, unless another is typed; never with its number", async () => {
@@ -519,8 +541,8 @@ describe("an order of the shop [C45]", () => {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     }
     expect(shipped.map(({ body }) => body)).toEqual([
-      { order_status: "Packed", courier: "Own delivery" },
-      { order_status: "Packed", courier: "Handed over in person" },
+      { order_status: "Packed", courier: "Own delivery", seen_parcel: null },
+      { order_status: "Packed", courier: "Handed over in person", seen_parcel: null },
     ]);
   });
 

@@ -91,6 +91,7 @@ export function ShipDialog({
 }: StepDialogProps & { readonly action: keyof typeof SHIP }) {
   const { endpoint, title, done } = SHIP[action];
   const [couriers] = useState(readCouriers);
+  const [opened] = useState(order.tracking);
   // A packed order may have its number already. That of a parcel that came back is used up.
   const known = action === "ship" ? order.tracking : undefined;
   const form = useParcelForm(parcelOf(known?.courier ?? couriers[0] ?? "", known?.number, known?.url));
@@ -99,6 +100,9 @@ export function ShipDialog({
     keepCourier(carrierOf(form.draft).trim());
     toast.success(`${order.order_id} ${done} The customer gets a mail with the courier and number.`);
   });
+  // Who was told that it has another number by now has seen it.
+  const parcelSeen = problem ? order.tracking : opened;
+  const seen_parcel = parcelSeen ? { courier: parcelSeen.courier, number: parcelSeen.number } : null;
   return (
     <Dialog
       isOpen
@@ -109,7 +113,9 @@ export function ShipDialog({
       <form
         ref={form.element}
         className={styles.form}
-        onSubmit={form.submit((parcel) => send({ params: { id: order.id }, body: { order_status: seen, ...parcel } }))}
+        onSubmit={form.submit((parcel) =>
+          send({ params: { id: order.id }, body: { order_status: seen, ...parcel, seen_parcel } }),
+        )}
         noValidate
       >
         <ParcelFields form={form} couriers={couriers} />

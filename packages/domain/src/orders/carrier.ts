@@ -21,3 +21,12 @@ export function checkTrackingNumber(
   const number = typed.trim();
   return number === "" ? refuse({ code: "tracking-number-missing", message: TRACKING_NUMBER_MISSING }) : accept(number);
 }
+
+/** Who carries a parcel, and by which number. */
+export interface Tracking {
+  readonly courier: string;
+  readonly number: string;
+}
+
+/** "DTDC, D123". */
+export const parcelWords = ({ courier, number }: Tracking): string => (number ? `${courier}, ${number}` : courier);

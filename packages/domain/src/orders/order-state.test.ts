@@ -5,6 +5,7 @@ import { DEFAULT_POLICY } from "../policy.ts";
 import { day } from "../testing/day.ts";
 import { messageOf } from "../testing/refused.ts";
 import {
+  checkHandOver,
   checkOrderCanProceed,
   checkOrderUnchanged,
   checkParcelCorrection,
@@ -120,6 +121,24 @@ it.each([
           refusal: { code: "order-unpaid", message: "This order waits for its payment and cannot be confirmed yet." },
         },
   );
+});
+
+describe("a parcel that is handed over", () => {
+  const [one, other] = [
+    { courier: "DTDC", number: "D1" },
+    { courier: "DTDC", number: "D2" },
+  ];
+
+  it.each([
+    [null, null, undefined],
+    [one, { ...one }, undefined],
+    [other, one, "This order has the parcel DTDC, D2 by now. Please look at it again!"],
+    [{ ...one, courier: "Delhivery" }, one, "This order has the parcel Delhivery, D1 by now. Please look at it again!"],
+    [one, null, "This order has the parcel DTDC, D1 by now. Please look at it again!"],
+    [null, one, "This order has no tracking number by now. Please look at it again!"],
+  ])("that is %j is the one that was seen, %j, or not", (now, seen, message) => {
+    expect(messageOf(checkHandOver(now, seen))).toBe(message);
+  });
 });
 
 describe("a return", () => {

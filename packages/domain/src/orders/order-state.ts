@@ -2,6 +2,7 @@ import type { CalendarDate } from "../dates/calendar-date.ts";
 import { daysAfter, hasCome } from "../dates/durations.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import type { Policy } from "../policy.ts";
+import { parcelWords, type Tracking } from "./carrier.ts";
 import { isOrderState, ORDER_DELIVERED, ORDER_SHIPPED, ORDER_UNDELIVERED, type OrderState } from "./order-states.ts";
 
 /** Who moves an order on; `system` is a job or a rule of the store. */
@@ -116,6 +117,21 @@ export function checkParcelCorrection(
         params: { trackingNumber: order.trackingNumber },
         message: parcelChangedMeanwhile(order.trackingNumber),
       });
+}
+
+/** @param parcel the courier and the number that an order has by now; undefined: none. */
+export const handOverChangedMeanwhile = (parcel: string | undefined): string =>
+  `This order has ${parcel === undefined ? "no tracking number" : `the parcel ${parcel}`} by now. Please look at it again!`;
+
+/** Whether the parcel of an order that is handed over is still the one that somebody saw: a file may have corrected it. */
+export function checkHandOver(
+  parcel: Tracking | null,
+  seen: Tracking | null,
+): Outcome<true, Refusal<"parcel-changed">> {
+  const [now, then] = [parcel, seen].map((one) => (one ? parcelWords(one) : undefined));
+  return now === then
+    ? accept(true)
+    : refuse({ code: "parcel-changed", params: { parcel: now ?? "" }, message: handOverChangedMeanwhile(now) });
 }
 
 /** An order whose parcel may have come back (C55). */

@@ -1,6 +1,6 @@
 import { isCutNumber, textOfCell } from "../forms/spreadsheet-cell.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
-import { courierKey, hasTrackingNumber } from "./carrier.ts";
+import { courierKey, hasTrackingNumber, type Tracking } from "./carrier.ts";
 import { ORDER_CONFIRMED, ORDER_PACKED } from "./order-states.ts";
 import { TRACKING_NUMBER_MAXIMUM_LENGTH } from "./tracking-list.ts";
 
@@ -42,15 +42,6 @@ export function openTrackingFile(headers: readonly string[]): ((cells: readonly 
   const cell = (cells: readonly string[], place: number) => textOfCell(cells[place]);
   return (cells) => ({ order: cell(cells, order), number: cell(cells, number), courier: cell(cells, courier) });
 }
-
-/** Who carries a parcel, and by which number. */
-interface Tracking {
-  readonly courier: string;
-  readonly number: string;
-}
-
-/** "DTDC, D123". */
-export const parcelWords = ({ courier, number }: Tracking): string => (number ? `${courier}, ${number}` : courier);
 
 /** The order that a row names, as it is now. */
 interface AssignedOrder {

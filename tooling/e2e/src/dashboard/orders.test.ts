@@ -102,7 +102,7 @@ async function deliver(staff: Call, id: number): Promise<void> {
   await replyOf(staff(progressOrder, { params, body: { action: "accept", order_status: "Pending" } }));
   await replyOf(staff(progressOrder, { params, body: { action: "pack", order_status: "Confirmed" } }));
   const parcel = { courier: "Garuda Parcels", tracking_number: `GP${id}` };
-  await replyOf(staff(shipParcel, { params, body: { order_status: "Packed", ...parcel } }));
+  await replyOf(staff(shipParcel, { params, body: { order_status: "Packed", seen_parcel: null, ...parcel } }));
   await replyOf(staff(progressOrder, { params, body: { action: "deliver", order_status: "Shipped" } }));
 }
 

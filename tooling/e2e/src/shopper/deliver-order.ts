@@ -13,7 +13,7 @@ export async function deliverOrder(api: string, id: number): Promise<void> {
   await replyOf(
     asStaff(shipParcel, {
       params,
-      body: { order_status: "Packed", courier: "Garuda Parcels", tracking_number: "GP1" },
+      body: { order_status: "Packed", seen_parcel: null, courier: "Garuda Parcels", tracking_number: "GP1" },
     }),
   );
   await progress("deliver", "Shipped");

@@ -209,7 +209,7 @@ async function finish(staff: Call, id: number, end: End): Promise<void> {
   await move("pack", "Confirmed");
   if (end === "pack") return;
   const parcel = { courier: "Garuda Parcels" as const, tracking_number: "GP00000001" };
-  await expectDone(staff(shipParcel, { params, body: { order_status: "Packed", ...parcel } }));
+  await expectDone(staff(shipParcel, { params, body: { order_status: "Packed", seen_parcel: null, ...parcel } }));
   if (end === "undelivered") {
     const day = todayInIndia(store().clock.read());
     const body = { order_status: "Shipped" as const, reason: "Nobody was there", day, restock: true, refund: true };

@@ -3,6 +3,7 @@ import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
   addMoney,
   type CalendarDate,
+  checkHandOver,
   checkOrderCanProceed,
   checkOrderUnchanged,
   checkParcelCorrection,
@@ -145,17 +146,24 @@ export const packOrder = (db: Database, step: OrderStep): Promise<OrderRow | Htt
     return { columns: { isInvoiced: true } };
   });
 
-/** Hands an order to who carries it. */
+/**
+ * Hands an order to who carries it.
+ * @param seen what whoever acts saw of its parcel; undefined: nobody did.
+ */
 export const shipOrder = (
   db: Database,
   step: OrderStep,
   tracking: OrderTracking | null = null,
+  seen?: OrderTracking | null,
 ): Promise<OrderRow | HttpError> =>
   changeOrder(
     db,
     step,
     "ship",
-    async () => ({ columns: { tracking } }),
+    async (_tx, { tracking: before }) => {
+      const unchanged = checkHandOver(before, seen === undefined ? before : seen);
+      return unchanged.ok ? { columns: { tracking } } : httpError(409, unchanged.refusal);
+    },
     (order) => isDeepStrictEqual(order.tracking, tracking),
   );
 

@@ -11,7 +11,7 @@ import {
   staffParcels,
   trackOrder,
 } from "@store/api-client/contract";
-import { addDays, addMoney, DEFAULT_POLICY, formatRupees, todayInIndia, toRupees } from "@store/domain";
+import { addDays, addMoney, DEFAULT_POLICY, formatRupees, handOverChangedMeanwhile, todayInIndia, toRupees } from "@store/domain";
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -220,7 +220,14 @@ describe("a number that an order has before it is handed over", () => {
     expect(seen.tracking).toEqual({ courier: "Delhivery", number: "GP123", url: page });
 
     const parcel = { courier: "Delhivery", tracking_number: "GP123" };
-    await expectDone(packer(shipParcel, { params: { id }, body: { order_status: "Packed", ...parcel } }));
+    const handOver = (seen_parcel: { courier: string; number: string } | null) =>
+      packer(shipParcel, { params: { id }, body: { order_status: "Packed", ...parcel, seen_parcel } });
+    for (const other of [null, { courier: "Delhivery", number: "GP122" }, { courier: "DTDC", number: "GP123" }]) {
+      const { message } = await expectRefused(handOver(other), 409);
+      expect(message).toBe(handOverChangedMeanwhile("Delhivery, GP123"));
+    }
+    expect((await rowOf(id)).orderStatus).toBe("Packed");
+    await expectDone(handOver({ courier: "Delhivery", number: "GP123" }));
     expect((await wire()).tracking?.url).toBe(page);
     const { data: tracked } = await expectDone(store().nobody(trackOrder, { params: { token } }));
     expect(tracked.tracking).toEqual({ courier: "Delhivery", number: "GP123", url: page });
@@ -282,7 +289,10 @@ describe("the parcels of a day", () => {
   };
   const ship = (id: number, courier: string, number: string) =>
     expectDone(
-      packer(shipParcel, { params: { id }, body: { order_status: "Packed", courier, tracking_number: number } }),
+      packer(shipParcel, {
+        params: { id },
+        body: { order_status: "Packed", courier, tracking_number: number, seen_parcel: null },
+      }),
     );
 
   test("are counted by courier, with what is collected; a name in other letters is the same", async () => {

@@ -62,7 +62,7 @@ const STEPS = [
 
 const walk = (call: NewCustomer, id: number, [action, order_status]: (typeof STEPS)[number]) =>
   action === "ship"
-    ? call(shipParcel, { params: { id }, body: { order_status: "Packed", ...COURIER } })
+    ? call(shipParcel, { params: { id }, body: { order_status: "Packed", seen_parcel: null, ...COURIER } })
     : call(progressOrder, { params: { id }, body: { action, order_status } });
 
 const [ACCEPT, PACK] = STEPS;
@@ -128,7 +128,10 @@ describe("an order's way to its door [C45]", () => {
     const { id } = await paidOrder();
     for (const step of [ACCEPT, PACK]) await expectDone(walk(packer, id, step));
     const handOver = (call: typeof packer, number: string) =>
-      call(shipParcel, { params: { id }, body: { order_status: "Packed", ...COURIER, tracking_number: number } });
+      call(shipParcel, {
+        params: { id },
+        body: { order_status: "Packed", seen_parcel: null, ...COURIER, tracking_number: number },
+      });
     await expectDone(handOver(packer, "AAA111"));
     await expectDone(handOver(packer, "AAA111"));
     for (const call of [manager, packer])
@@ -140,7 +143,8 @@ describe("an order's way to its door [C45]", () => {
   test("needs a number where its carrier has one, and only there; its customer is mailed how it travels", async () => {
     const { id } = await paidOrder();
     for (const step of [ACCEPT, PACK]) await expectDone(walk(packer, id, step));
-    const ship = (courier: string) => packer(shipParcel, { params: { id }, body: { order_status: "Packed", courier } });
+    const ship = (courier: string) =>
+      packer(shipParcel, { params: { id }, body: { order_status: "Packed", seen_parcel: null, courier } });
     const { errors } = await expectRefused(ship("Garuda Parcels"), 400);
     expect(errors).toEqual({ tracking_number: [TRACKING_NUMBER_MISSING] });
     await expectDone(ship("Own delivery"));

@@ -337,7 +337,9 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
 
   serve(shipParcel, async ({ params, body, customer }) =>
     answer(
-      await withTracking(body, (tracking) => shipOrder(db, stepOf(params.id, customer, body.order_status), tracking)),
+      await withTracking(body, (tracking) =>
+        shipOrder(db, stepOf(params.id, customer, body.order_status), tracking, body.seen_parcel),
+      ),
     ),
   );
 

@@ -218,6 +218,11 @@ describe("a courier's cash", () => {
     ]);
   });
 
+  test("may keep its numbers as a text, with quotes that are not doubled", async () => {
+    const { awb, total } = await parcel();
+    expect(await settle(`AWB,Amount,UTR\n="${awb}",${total},Q1\n`)).toEqual(["matched"]);
+  });
+
   test("that changed after the look is looked at again", async () => {
     const { number, total, id } = await parcel();
     const file = await upload(`Order,Amount,UTR\n${number},${total},A1\n`);

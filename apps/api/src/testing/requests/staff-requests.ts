@@ -307,7 +307,7 @@ export const STAFF_REQUESTS = [
     const { id } = await onlineOrder();
     await store.db.update(orders).set({ orderStatus: "Packed" }).where(eq(orders.id, id));
     const tracking = { courier: "Garuda Parcels", tracking_number: "GP00000001" };
-    return { params: { id }, body: { order_status: "Packed" as const, ...tracking } };
+    return { params: { id }, body: { order_status: "Packed" as const, seen_parcel: null, ...tracking } };
   }),
   right(correctParcel, async ({ store, onlineOrder }) => {
     const { id } = await onlineOrder();

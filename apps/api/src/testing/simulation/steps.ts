@@ -178,7 +178,10 @@ async function serveOrder(world: World, { order, action, restock }: Extract<Step
       await call(progressOrder, { params, body: { action: chosen, order_status } });
       return;
     case "ship":
-      await call(shipParcel, { params, body: { order_status, ...PARCEL } });
+      await call(shipParcel, {
+        params,
+        body: { order_status, seen_parcel: seen.reply.data.tracking ?? null, ...PARCEL },
+      });
       return;
     case "send again":
       await call(sendParcelAgain, { params, body: { order_status, ...PARCEL } });

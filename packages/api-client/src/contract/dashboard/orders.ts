@@ -202,7 +202,8 @@ export const shipParcel = endpoint({
   permission: "orders",
   summary: "Hands a packed order to its carrier (C45)",
   params: ById,
-  body: v.object({ ...Seen, ...Parcel }),
+  /** `seen_parcel` is what the member of staff saw of it; null: nothing. An order with another one is left as it is. */
+  body: v.object({ ...Seen, ...Parcel, seen_parcel: v.nullable(v.object({ courier: Text, number: Text })) }),
   reply: Data(v.object({ order_status: Text })),
 });
 
