@@ -11,12 +11,14 @@ export interface DownloadButtonProps {
   readonly load: () => Promise<
     Answer<{ readonly name: string; readonly content: Blob; readonly note?: string | undefined }>
   >;
+  /** What stands above a note that comes with the file. */
+  readonly noteTitle?: string;
   /** What is downloaded, such as "Download as CSV". */
   readonly children: ReactNode;
 }
 
 /** Downloads a file that only the staff may have, under the name that the server gives it. */
-export function DownloadButton({ load, children }: DownloadButtonProps) {
+export function DownloadButton({ load, noteTitle = "Not everything is in the file", children }: DownloadButtonProps) {
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [note, setNote] = useState<string>();
@@ -36,7 +38,7 @@ export function DownloadButton({ load, children }: DownloadButtonProps) {
       <Button variant="secondary" isPending={isPending} onClick={() => void download()}>
         {children}
       </Button>
-      {note === undefined ? null : <Alert title="Not everything is in the file">{note}</Alert>}
+      {note === undefined ? null : <Alert title={noteTitle}>{note}</Alert>}
       {problem === undefined ? null : <Alert title="This could not be downloaded">{problem}</Alert>}
     </div>
   );

@@ -24,6 +24,7 @@ export const CourierFilesDialog = ({ parts, onClose }: CourierFilesDialogProps) 
         parts.map(({ orders, range }) => (
           <DownloadButton
             key={`${file} ${range}`}
+            noteTitle="Before you upload this file"
             load={() => call(shipmentsCsv, { query: { file, orders: orders.join(",") } })}
           >
             {`${SHIPMENT_FILES[file].name}${range}`}

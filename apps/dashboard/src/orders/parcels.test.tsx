@@ -170,4 +170,10 @@ it("chosen orders are downloaded as the file of a courier", async () => {
   await waitFor(() => expect(loaded[0]?.query).toEqual({ file: "india-post", orders: [7] }));
   for (const name of ["Delhivery", "Shiprocket"]) expect(dialog.getByRole("button", { name })).toBeDefined();
   expect(await dialog.findByText("These orders have none.")).toBeDefined();
+  const note = "Products without a weight are in SO-2026-000007.";
+  backend.reply(shipmentsCsv, { name: "shipments.csv", content: new Blob(["Order"]), note });
+  await user.click(dialog.getByRole("button", { name: "Delhivery" }));
+  expect((await dialog.findByText(note)).closest("[role=alert]")?.textContent).toBe(
+    `Before you upload this file${note}`,
+  );
 });

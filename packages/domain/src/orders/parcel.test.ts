@@ -12,14 +12,19 @@ describe("A parcel", () => {
   });
 
   it.each([
-    [false, true, fromRupees(500)],
-    [true, true, ZERO_PAISE],
+    [false, true, null, fromRupees(500)],
+    [true, true, null, ZERO_PAISE],
+    [true, true, new Date("2026-03-14T09:00:00Z"), fromRupees(500)],
     // It waits for its payment: no courier takes cash for it.
-    [false, false, ZERO_PAISE],
-    [true, false, ZERO_PAISE],
-  ])("that is paid: %s, and to be paid at the door: %s, has %i paise collected", (isPaid, isCash, collected) => {
-    expect(cashToCollect({ isPaid, isCash, finalTotal: fromRupees(500) })).toBe(collected);
-  });
+    [false, false, null, ZERO_PAISE],
+    [true, false, null, ZERO_PAISE],
+    [true, false, new Date("2026-03-14T09:00:00Z"), ZERO_PAISE],
+  ])(
+    "that is paid: %s, at the door: %s, delivered: %j, has %i paise collected",
+    (isPaid, isCash, deliveredAt, cash) => {
+      expect(cashToCollect({ isPaid, isCash, deliveredAt, finalTotal: fromRupees(500) })).toBe(cash);
+    },
+  );
 
   it("weighs what its pieces do, and nothing is said where one is not known", () => {
     const jar = { weightGrams: 820, quantity: 2 };

@@ -25,12 +25,16 @@ const STATES_IN_SHOP: readonly OrderState[] = [ORDER_PENDING, ORDER_CONFIRMED, O
 /** Whether an order was handed over: until then its parcel is the shop's own affair, and its number may change. */
 export const hasLeft = (orderStatus: string): boolean => !STATES_IN_SHOP.some((state) => state === orderStatus);
 
-/** What a courier collects at the door: nothing of an order that is paid, or is to be paid online. */
+/**
+ * What a courier collects at the door, or did: nothing of an order that was paid before, or is to be paid online. One that
+ * is delivered was paid at its door, and its manifest still says so.
+ */
 export const cashToCollect = (order: {
   readonly isPaid: boolean;
   readonly isCash: boolean;
+  readonly deliveredAt: Date | null;
   readonly finalTotal: Paise;
-}): Paise => (order.isPaid || !order.isCash ? ZERO_PAISE : order.finalTotal);
+}): Paise => (order.isCash && (!order.isPaid || order.deliveredAt !== null) ? order.finalTotal : ZERO_PAISE);
 
 /** What a parcel weighs, in grams; undefined where the weight of a product in it is not known. */
 export const parcelWeight = (

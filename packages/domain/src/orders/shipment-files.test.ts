@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fromRupees, ZERO_PAISE } from "../money/money.ts";
+import { fromRupees, paise, ZERO_PAISE } from "../money/money.ts";
 import { DEFAULT_POLICY } from "../policy.ts";
-import { SHIPMENT_FILE_KEYS, type Shipment, type ShipmentFile, shipmentRows } from "./shipment-files.ts";
+import { losesPaise, SHIPMENT_FILE_KEYS, type Shipment, type ShipmentFile, shipmentRows } from "./shipment-files.ts";
 
 const JAR = {
   ...{ productId: 7, sku: "GHEE-500", name: "Gir cow ghee", quantity: 2, price: fromRupees(649.5), gstRate: 5 },
@@ -55,13 +55,26 @@ describe("The file for a courier", () => {
     const street = "Flat 1203, Tower B, Kalpataru Residency, Near the old water tank";
     const paid = { ...SHIPMENT, collect: ZERO_PAISE, address: { ...SHIPMENT.address, street } };
     expect(rowsOf("india-post", SHIPMENT, paid)).toMatchObject([
-      { "SERIAL NUMBER": 1, "CODR/COD": "COD", "VALUE FOR CODR/COD": 1394, "RECEIVER ADD LINE 2": "" },
+      { "SERIAL NUMBER": 1, "CODR/COD": "COD", "VALUE FOR CODR/COD": 1393, "RECEIVER ADD LINE 2": "" },
       {
         ...{ "SERIAL NUMBER": 2, "CODR/COD": "", "VALUE FOR CODR/COD": "", "BULK REFERENCE": "SO-2026-000123" },
         ...{ "RECEIVER ADD LINE 1": "Flat 1203, Tower B, Kalpataru Residency, Near the" },
         "RECEIVER ADD LINE 2": "old water tank",
       },
     ]);
+  });
+
+  it.each([
+    [139_300, 1393, false],
+    [139_399, 1393, true],
+    [99, "", true],
+    [0, "", false],
+  ])("India Post has of %i paise %j rupees, less than the invoice: %s", (amount, value, isLess) => {
+    const shipment = { ...SHIPMENT, collect: paise(amount) };
+    const mode = value === "" ? "" : "COD";
+    expect(rowsOf("india-post", shipment)).toMatchObject([{ "CODR/COD": mode, "VALUE FOR CODR/COD": value }]);
+    expect(losesPaise("india-post", shipment)).toBe(isLess);
+    expect(losesPaise("delhivery", shipment)).toBe(false);
   });
 
   it.each(SHIPMENT_FILE_KEYS)("%s leaves out a weight that nobody knows, and the amount of a paid order", (file) => {

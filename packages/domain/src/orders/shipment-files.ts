@@ -1,5 +1,13 @@
 import { indianWallClock } from "../dates/time-zone.ts";
-import { addMoney, multiplyMoney, type Paise, subtractMoney, toRupees, ZERO_PAISE } from "../money/money.ts";
+import {
+  addMoney,
+  multiplyMoney,
+  type Paise,
+  subtractMoney,
+  toRupees,
+  wholeRupees,
+  ZERO_PAISE,
+} from "../money/money.ts";
 import type { Policy } from "../policy.ts";
 import type { AddressParts } from "./parcel.ts";
 
@@ -83,6 +91,10 @@ function reductionOf({ lines, shipping, cashFee, finalTotal }: Shipment): Paise 
   const goods = lines.map(({ price, quantity }) => multiplyMoney(price, quantity));
   return subtractMoney(addMoney(...goods, shipping, cashFee), finalTotal);
 }
+
+/** Whether a courier collects less than the order costs, as its file takes whole rupees alone. */
+export const losesPaise = (file: ShipmentFile, { collect }: Pick<Shipment, "collect">): boolean =>
+  file === "india-post" && toRupees(collect) > wholeRupees(collect);
 
 /** India Post's limit for a line of an address. */
 const POST_LINE = 50;
@@ -234,12 +246,9 @@ export const SHIPMENT_FILES = {
       ["RECEIVER MOBILE NO", ({ shipment }) => tenDigits(shipment.mobile)],
       ["PREPAYMENT CODE", ""],
       ["VALUE OF PREPAYMENT", ""],
-      ["CODR/COD", ({ shipment }) => (shipment.collect > ZERO_PAISE ? "COD" : "")],
-      // Whole rupees: what is to be collected is rounded up, so that no order is paid short.
-      [
-        "VALUE FOR CODR/COD",
-        ({ shipment }) => (shipment.collect > ZERO_PAISE ? Math.ceil(shipment.collect / 100) : ""),
-      ],
+      ["CODR/COD", ({ shipment }) => (wholeRupees(shipment.collect) > 0 ? "COD" : "")],
+      // Without the paise: nobody is to pay more at the door than the invoice says.
+      ["VALUE FOR CODR/COD", ({ shipment }) => wholeRupees(shipment.collect) || ""],
       ["INSURANCE TYPE", ""],
       ["VALUE OF INSURANCE", ""],
       ["ACK", "FALSE"],

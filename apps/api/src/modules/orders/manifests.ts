@@ -51,7 +51,8 @@ function isOfDay(db: Database, day: CalendarDate | undefined): SQL | undefined {
 const COURIER = sql<string>`coalesce(${orders.tracking} ->> 'courier', '')`;
 /** Couriers are typed: what differs in case is the same. */
 const COURIER_KEY = sql`lower(${COURIER})`;
-const IS_CASH = sql`not ${orders.isPaid} and ${orders.payType} = ${CASH_ON_DELIVERY} and ${orders.finalTotal} > 0`;
+/** As the domain's `cashToCollect`. */
+const IS_CASH = sql`${orders.payType} = ${CASH_ON_DELIVERY} and (not ${orders.isPaid} or ${orders.deliveredAt} is not null) and ${orders.finalTotal} > 0`;
 
 const readCouriers = (db: Database, day: CalendarDate | undefined) =>
   db

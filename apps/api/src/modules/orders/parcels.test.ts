@@ -11,9 +11,17 @@ import {
   staffParcels,
   trackOrder,
 } from "@store/api-client/contract";
-import { addDays, addMoney, DEFAULT_POLICY, formatRupees, handOverChangedMeanwhile, todayInIndia, toRupees } from "@store/domain";
+import {
+  addDays,
+  addMoney,
+  DEFAULT_POLICY,
+  formatRupees,
+  handOverChangedMeanwhile,
+  todayInIndia,
+  toRupees,
+} from "@store/domain";
 import { parse } from "csv-parse/sync";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orderEvents, orders, products } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
@@ -26,7 +34,8 @@ import { readPdf } from "../../testing/read-pdf.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { watchStatements } from "../../testing/watch-statements.ts";
-import { notSent, weightNotKnown } from "../staff-lists/messages.ts";
+import { notSent, paiseLeftOut, weightNotKnown } from "../staff-lists/messages.ts";
+import { deliverOrder } from "./change-order.ts";
 
 const GHEE = 1002;
 const store = useTestStore();
@@ -266,6 +275,23 @@ describe("the file for a courier", () => {
     expect(rows[0]?.get("RECEIVER NAME")).toBe("'=HYPERLINK(1)");
   });
 
+  test("says where India Post collects less than the invoice, whole rupees", async () => {
+    const [order, whole] = [await newOrder("Packed"), await newOrder("Packed")];
+    await store().db.update(products).set({ weightGrams: 820 }).where(eq(products.id, GHEE));
+    const addPaise = (id: number, more: number) =>
+      store()
+        .db.update(orders)
+        .set({ shipping: sql`${orders.shipping} + ${more}`, finalTotal: sql`${orders.finalTotal} + ${more}` })
+        .where(eq(orders.id, id));
+    await addPaise(order.id, (150 - (order.finalTotal % 100)) % 100);
+    await addPaise(whole.id, (100 - (whole.finalTotal % 100)) % 100);
+    const { finalTotal } = await rowOf(order.id);
+    const { rows, note } = await load("india-post", order.id, whole.id);
+    expect(rows[0]?.get("VALUE FOR CODR/COD")).toBe(String(Math.floor(toRupees(finalTotal))));
+    expect(note).toBe(paiseLeftOut([order.number]));
+    expect((await load("delhivery", order.id)).note).toBeUndefined();
+  });
+
   test("names the orders that are not sent, and those that nobody has weighed", async () => {
     const [order, done] = [await newOrder("Packed"), await newOrder("Delivered")];
     await store().db.update(products).set({ weightGrams: null }).where(eq(products.id, GHEE));
@@ -345,6 +371,21 @@ describe("the parcels of a day", () => {
     const text = (await print(courier, today)).join(" ");
     for (const words of ["GP2", "GP3", "Handed over on"]) expect(text).toContain(words);
     expect(text).not.toContain("GP1");
+  });
+
+  test("say after their delivery, too, what was to be collected", async () => {
+    const courier = newCourier();
+    const [cash, paid] = [await newOrder("Packed"), await newOrder("Packed")];
+    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, paid.id));
+    const today = todayInIndia(store().clock.read());
+    for (const [place, { id }] of [cash, paid].entries()) await ship(id, courier, `GP${place}`);
+    const before = await listed(courier, today);
+    expect(before).toMatchObject({ parcels: 2, cash_parcels: 1, collect: cash.finalTotal });
+    const step = { actor: "staff", now: store().clock.read(), policy: DEFAULT_POLICY } as const;
+    await deliverOrder(store().db, { orderId: cash.id, ...step });
+    expect(await listed(courier, today)).toEqual(before);
+    const words = `Cash on delivery: 1, ${formatRupees(cash.finalTotal)} to collect`;
+    expect((await print(courier, today)).join(" ")).toContain(words);
   });
 
   test("of a courier without any have no list", async () => {

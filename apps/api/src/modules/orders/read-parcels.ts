@@ -32,7 +32,7 @@ export interface Parcel {
   readonly pieces: number;
   /** In grams; undefined where the weight of a product in it is not known. */
   readonly weight: number | undefined;
-  /** Cash to be collected at the door. */
+  /** Cash to be collected at the door, or that was. */
   readonly collect: Paise;
 }
 

@@ -1,11 +1,11 @@
 import { shipmentsCsv } from "@store/api-client/contract";
-import { addressParts, hasParcel, type Shipment, shipmentRows } from "@store/domain";
+import { addressParts, hasParcel, losesPaise, type Shipment, shipmentRows } from "@store/domain";
 import { asc, inArray } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
 import { csvFileName, csvForPrograms } from "../../lib/csv.ts";
 import type { Backend } from "../backend.ts";
-import { NO_SUCH_ORDER_OF_SHOP, notSent, weightNotKnown } from "../staff-lists/messages.ts";
+import { NO_SUCH_ORDER_OF_SHOP, notSent, paiseLeftOut, weightNotKnown } from "../staff-lists/messages.ts";
 import { type Parcel, readParcels } from "./read-parcels.ts";
 
 const shipmentOf = ({ order, lines, weight, collect }: Parcel): Shipment => ({
@@ -27,9 +27,11 @@ export function shipmentCsvRoutes({ serve, db, clock, policy }: Backend): void {
     if (sent.length === 0) return httpError(409, notSent(others));
     const shipments = (await readParcels(db, sent)).map(shipmentOf);
     const light = shipments.filter(({ weight }) => weight === undefined).map(({ orderNumber }) => orderNumber);
+    const less = shipments.filter((shipment) => losesPaise(file, shipment)).map(({ orderNumber }) => orderNumber);
     const notes = [
       ...(others.length > 0 ? [notSent(others)] : []),
       ...(light.length > 0 ? [weightNotKnown(light)] : []),
+      ...(less.length > 0 ? [paiseLeftOut(less)] : []),
     ];
     return {
       name: csvFileName(`shipments-${file}`, clock()),
