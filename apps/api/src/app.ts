@@ -53,6 +53,7 @@ import { pageRoutes } from "./modules/pages/routes.ts";
 import { gatewayRoutes } from "./modules/payments/gateway-routes.ts";
 import type { PaymentService } from "./modules/payments/payment-service.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
+import { policyTextRoutes } from "./modules/policy-texts/routes.ts";
 import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
@@ -160,6 +161,7 @@ export function createApp(dependencies: AppDependencies): App {
   metaTagRoutes(backend, categoryTree);
   catalogueVersionRoutes(backend, version);
   shopPolicyRoutes(backend);
+  policyTextRoutes(backend);
   homeRoutes(backend, labels);
   categoryRoutes(backend, categoryTree);
   productRoutes(backend, categoryTree, labels);

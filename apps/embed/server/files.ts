@@ -1,3 +1,4 @@
+import type { OwnTexts } from "@store/content";
 import type { Policy } from "@store/domain";
 import { createManifest, type ListedPage } from "./manifest.ts";
 
@@ -11,7 +12,7 @@ interface RenderedPage {
 
 /** What `src/render.tsx` exports. */
 export interface Renderer {
-  renderSite(styles: string, policy: Policy): readonly RenderedPage[];
+  renderSite(styles: string, policy: Policy, own?: OwnTexts): readonly RenderedPage[];
 }
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -23,8 +24,13 @@ export const withoutFont = (styles: string): string => styles.replaceAll(/@font-
  * The files of the site that its texts are in: its pages, and the manifest of those that native apps keep.
  * @param styles what the pages use.
  */
-export function filesOf({ renderSite }: Renderer, styles: string, policy: Policy): ReadonlyMap<string, string> {
-  const pages = renderSite(styles, policy);
+export function filesOf(
+  { renderSite }: Renderer,
+  styles: string,
+  policy: Policy,
+  own?: OwnTexts,
+): ReadonlyMap<string, string> {
+  const pages = renderSite(styles, policy, own);
   const listed = pages.flatMap(({ html, listed: entry }) => (entry ? [{ html, listed: entry }] : []));
   return new Map([
     ...pages.map(({ file, html }) => [file, html] as const),

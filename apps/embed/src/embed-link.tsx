@@ -4,7 +4,7 @@ import type { LinkProps } from "@store/ui/link";
 export const embedLinkTo =
   (here: ReadonlySet<string>) =>
   ({ href, className, children }: LinkProps) =>
-    here.has(href) || !href.startsWith("/") ? (
+    here.has(href.replace(/#.*$/, "")) || !href.startsWith("/") ? (
       <a href={href} className={className}>
         {children}
       </a>

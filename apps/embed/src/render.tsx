@@ -1,4 +1,4 @@
-import { type ContentPage, documentTitle, embedPages, pageMeta } from "@store/content";
+import { type ContentPage, documentTitle, embedPages, type OwnTexts, pageMeta } from "@store/content";
 import type { Policy } from "@store/domain";
 import { brandStyle } from "@store/ui/brand-style";
 import { LinkProvider } from "@store/ui/link";
@@ -52,9 +52,12 @@ const pagesOf = (texts: readonly ContentPage[], { shopName, summary }: Policy["i
   },
 ];
 
-/** Every page as a whole document with its styles inside, so that it needs a single request. */
-export function renderSite(styles: string, policy: Policy) {
-  const texts = embedPages(policy);
+/**
+ * Every page as a whole document with its styles inside, so that it needs a single request.
+ * @param own what an owner wrote in the place of a page's own text.
+ */
+export function renderSite(styles: string, policy: Policy, own: OwnTexts = new Map()) {
+  const texts = embedPages(policy, own);
   const ownStyle = brandStyle(policy.identity.colours, { hasNight: true });
   const EmbedLink = embedLinkTo(new Set(texts.map(({ path }) => path)));
   return pagesOf(texts, policy.identity).map(({ file, title, description, content, listed }) => {

@@ -178,9 +178,17 @@ describe("the server process", () => {
 
   it("renders its pages again for a new policy, and keeps them while the backend is away [C59]", async () => {
     const shop = { version: 0, values: {} };
-    const backend = createHttpServer((_request, response) => {
+    const texts: { readonly page: string; readonly version: number; readonly text: object }[] = [];
+    const answerAt = (url: string): unknown => {
+      const [, page] = /^\/policy-texts\/([\w-]+)\/$/.exec(url) ?? [];
+      if (page) return { text: texts.find((own) => own.page === page)?.text };
+      if (!url.startsWith("/policy-texts/")) return shop;
+      const changed_at = "2026-03-15T06:30:00.000Z";
+      return texts.map(({ text, ...own }) => ({ ...own, title: "T", description: "D", changed_at }));
+    };
+    const backend = createHttpServer(({ url = "" }, response) => {
       response.setHeader("content-type", "application/json");
-      response.end(JSON.stringify({ status: true, data: shop }));
+      response.end(JSON.stringify({ status: true, data: answerAt(url) }));
     }).listen(0, "127.0.0.1");
     await once(backend, "listening");
     const address = backend.address();
@@ -200,6 +208,42 @@ describe("the server process", () => {
     const sha256 = createHash("sha256").update(html).digest("hex");
     expect(pages).toContainEqual(expect.objectContaining({ path: "/terms-and-conditions", sha256 }));
     expect(JSON.parse(await page("/manifest.schema.json"))).toHaveProperty("$schema");
+    texts.push({
+      page: "shipping-policy",
+      version: 1,
+      text: {
+        ...{ title: "How we ship", description: "In short.", updated_on: "2026-03-15" },
+        sections: [
+          {
+            ...{ id: "charges", title: "Charges of {{shop-name}}" },
+            blocks: [
+              { kind: "heading", title: "In <India>" },
+              {
+                kind: "paragraph",
+                text: ["From {{minimum-order}}, ", { em: "soon" }, ", see ", { text: "FAQ", href: "/faq#coins" }],
+              },
+            ],
+          },
+        ],
+      },
+    });
+    await expect.poll(() => page("/shipping-policy")).toContain("How we ship</h1>");
+    const own = await page("/shipping-policy");
+    for (const part of [
+      /<h2 id="charges"[^>]*>Charges of Surabhi Organics<\/h2>/,
+      /<h3[^>]*>In &lt;India&gt;<\/h3>/,
+      /<a href="#charges"/,
+      /From ₹300, <em>soon<\/em>, see <a href="\/faq#coins"/,
+      /<time dateTime="2026-03-15">/i,
+      /<meta name="description" content="In short."/,
+    ])
+      expect(own).toMatch(part);
+    expect(own).not.toContain("<script");
+    expect(JSON.parse(await page("/manifest.json")).pages).toContainEqual(
+      expect.objectContaining({ path: "/shipping-policy", title: "How we ship", updatedOn: "2026-03-15" }),
+    );
+    texts.splice(0);
+    await expect.poll(() => page("/shipping-policy")).toContain("Shipping Policy</h1>");
     backend.close();
     backend.closeAllConnections();
     expect(await page("/terms-and-conditions")).toBe(html);

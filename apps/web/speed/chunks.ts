@@ -47,7 +47,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   { name: (id, graph) => (isInEveryVisit(id, graph) ? "store" : null), debugName: "store", priority: 1 },
   // Small modules that many pages share: a file each would be mostly headers.
-  { name: "facts", test: /\/content\/src\/[\w-]*(?:facts|wording)\.ts$/ },
+  { name: "facts", test: /\/content\/src\/(?:facts|wording)\.ts$/ },
   { name: "openings", test: /\/ui\/src\/components\/(?:hero|section)\// },
   { name: "fields", test: /\/ui\/src\/components\/(?:field|select-field)\// },
   {

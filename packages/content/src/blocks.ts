@@ -33,6 +33,12 @@ export interface Points {
   readonly items: readonly Point[];
 }
 
+/** A heading inside a section. */
+export interface Heading {
+  readonly kind: "heading";
+  readonly title: string;
+}
+
 export interface Question {
   readonly kind: "question";
   /** Anchor of the question, unique on its page. */
@@ -42,11 +48,12 @@ export interface Question {
 }
 
 export type AnswerBlock = Paragraph | List;
-export type Block = Paragraph | List | Definitions | Points | Question;
+export type Block = Paragraph | List | Definitions | Points | Heading | Question;
 
 export interface Section {
   /** Anchor of the section, unique on its page. */
   readonly id: string;
+  /** Empty for text that stands above the first heading. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -58,9 +65,9 @@ export interface ContentPage {
   readonly description: string;
   /** Calendar day of the last change, `YYYY-MM-DD`. */
   readonly updatedOn: string;
-  readonly intro?: Text;
+  readonly intro?: Text | undefined;
   /** The answers most readers came for, shown before the sections. */
-  readonly highlights?: readonly Definition[];
+  readonly highlights?: readonly Definition[] | undefined;
   readonly sections: readonly Section[];
 }
 
@@ -93,6 +100,8 @@ function linesOf(block: Block): readonly string[] {
       return block.entries.map(({ term, description }) => `${term}: ${plainText(description)}`);
     case "points":
       return block.items.map((item) => `${item.title}: ${plainText(item.text)}`);
+    case "heading":
+      return [block.title];
     case "question":
       return [block.question, ...block.answer.flatMap(linesOf)];
   }

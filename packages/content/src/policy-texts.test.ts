@@ -87,8 +87,8 @@ describe("texts state what the policy says (C59)", () => {
       words(faq),
       [
         "₹65 an order",
-        "orders from ₹1,799",
-        "By cash on delivery, which costs ₹35 more, or online",
+        "Free from ₹1,799",
+        "Cash on delivery costs ₹35 more.",
         "Yes, ₹499",
         "every ₹50 you spend",
         "8-day replacement",
@@ -129,7 +129,7 @@ describe("texts state what the policy says (C59)", () => {
     const off = { ...DEFAULT_POLICY, coins: { ...DEFAULT_POLICY.coins, isOn: false } };
     expect(coinProgramme(off).lead).toBe(COINS_PAUSED);
     expect(pageText(faq(off))).toContain(COINS_PAUSED);
-    expect(pageText(faq(off))).not.toContain("redeem coins or add");
+    expect(pageText(faq(off))).not.toContain("You can redeem coins");
     expect(pageText(termsAndConditions(off))).toContain("none are earned or spent");
     for (const page of [faq, termsAndConditions]) expect(pageText(page(DEFAULT_POLICY))).not.toContain("paused");
   });

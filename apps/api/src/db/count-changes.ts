@@ -26,6 +26,7 @@ const SHOWN: readonly PgTable[] = [
   tables.appointmentSlots,
   tables.appointmentDaysOff,
   tables.settingsVersions,
+  tables.policyTexts,
 ];
 
 /** Pages tell small stocks apart: how many pieces can be ordered. Each order of a larger stock would empty the caches. */

@@ -21,7 +21,11 @@ const schema: Options = {
 const parser = unified().use(rehypeParse, { fragment: true });
 
 type Tree = ReturnType<typeof parser.parse>;
-type Node = Tree["children"][number];
+export type HtmlNode = Tree["children"][number];
+type Node = HtmlNode;
+
+/** The nodes of HTML that was sanitized. */
+export const nodesOf = (html: string): readonly HtmlNode[] => parser.parse(html).children;
 
 /** A page has one title, and it stands above the text: titles inside it become headings. */
 function lowerTitles(nodes: readonly Node[]): void {
@@ -57,7 +61,8 @@ export function sanitizeHtml(html: string): string {
   return "";
 }
 
-const textOf = (node: Node): string =>
+/** The words of a node. */
+export const textOf = (node: Node): string =>
   node.type === "text" ? node.value : node.type === "element" ? node.children.map(textOf).join("") : "";
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -124,6 +124,7 @@ const OWNERS_ALONE = [
   ...["team", "addStaffMember", "changeStaffRole", "removeStaffMember", "resetSecondFactor"],
   ...["staffRoles", "addStaffRole", "editStaffRole", "deleteStaffRole"],
   ...["shopSettings", "changeShopSettings", "shopSettingsHistory"],
+  ...["policyTexts", "policyText", "changePolicyText", "resetPolicyText", "previewPolicyText"],
   ...["messageTexts", "messageText", "changeMessageText", "previewMessageText"],
   ...["staffActions", "staffActionsCsv", "staffActionMembers", "eraseCustomer"],
 ];

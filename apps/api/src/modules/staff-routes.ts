@@ -29,6 +29,7 @@ import { owedRoutes } from "./payouts/owed.ts";
 import { payoutRoutes } from "./payouts/payouts.ts";
 import { peopleCsvRoutes } from "./people/people-csv.ts";
 import { peopleRoutes } from "./people/staff-routes.ts";
+import { staffPolicyTextRoutes } from "./policy-texts/staff-routes.ts";
 import { staffPrivacyRoutes } from "./privacy/staff-routes.ts";
 import { bulkEditRoutes } from "./products/bulk-edit.ts";
 import { pictureArchiveRoutes } from "./products/picture-archive.ts";
@@ -100,5 +101,6 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   failedJobRoutes(backend);
   shopSettingsRoutes(backend);
   messageTextRoutes(backend);
+  staffPolicyTextRoutes(backend);
   staffSearchRoutes(backend);
 }

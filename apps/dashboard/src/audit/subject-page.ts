@@ -19,6 +19,7 @@ const PAGES: ReadonlyMap<string, string> = new Map<StaffActionSubject, string>([
   ["lead", "/dashboard/people/leads/:id"],
   ["settings", "/dashboard/settings/history"],
   ["message text", "/dashboard/settings/texts"],
+  ["policy text", "/dashboard/settings/policies"],
   ["staff", "/dashboard/team"],
   ["role", "/dashboard/team"],
 ]);

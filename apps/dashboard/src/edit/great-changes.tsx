@@ -9,8 +9,8 @@ interface Asked {
   readonly save: () => unknown;
 }
 
-/** Asks whether prices or stocks that change unusually much are right, before they are saved. */
-export function useGreatChanges(): {
+/** Asks whether something unusual is right before it is saved, such as prices or stocks that change unusually much. */
+export function useGreatChanges(description = "This changes unusually much:"): {
   /** Saves at once where there is no great change. */
   readonly saveSurely: (changes: readonly string[], save: () => unknown) => void;
   /** To be rendered. */
@@ -19,7 +19,7 @@ export function useGreatChanges(): {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const question = asked ? (
-    <Dialog isOpen onOpenChange={close} title="Is this right?" description="This changes unusually much:">
+    <Dialog isOpen onOpenChange={close} title="Is this right?" description={description}>
       <div className={styles.form}>
         <ul>
           {asked.changes.map((change) => (

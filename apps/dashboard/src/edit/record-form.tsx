@@ -9,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { EditConflict, type Saved, useEditConflict } from "./edit-conflict.tsx";
 import * as styles from "./form.css.ts";
+import { useGreatChanges } from "./great-changes.tsx";
 import { KeptDraftNotice, type KeptDrafts, useDraftKeeping, useKeptDraft } from "./kept-draft.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useUnsavedChanges } from "./use-unsaved-changes.tsx";
@@ -37,6 +38,12 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
   readonly load: () => Promise<Saved<D> | undefined>;
   readonly create: (body: Body) => Promise<Answer<Created>>;
   readonly edit: (body: Body, version: number) => Promise<Answer<Version>>;
+  /** What is unusual about what would be saved: it is asked first whether this is right. */
+  readonly unusual?: {
+    /** Such as "This leaves out:". */
+    readonly description: string;
+    readonly of: (draft: D) => readonly string[];
+  };
   /** Where the form's drafts are kept. */
   readonly drafts: KeptDrafts<D>;
   /** The fields. */
@@ -49,7 +56,7 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
 export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Created = unknown>(
   props: RecordFormProps<D, Body, Created>,
 ) {
-  const { one, next, labels, show, wireNames, check, load, create, edit, drafts, children, actions } = props;
+  const { one, next, labels, show, wireNames, check, load, create, edit, drafts, children, actions, unusual } = props;
   const navigate = useNavigate();
   const begun: Saved<D> = props.saved ?? { version: 1, draft: props.empty };
   const [saved, setSaved] = useState(begun.draft);
@@ -61,6 +68,8 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
   const isDirty = Object.keys(saved).some((field) => form.draft[field] !== saved[field]);
   useDraftKeeping(drafts, page, { isDirty, base: conflict.base, draft: form.draft });
   const question = useUnsavedChanges(isDirty);
+  const { saveSurely, question: isItRight } = useGreatChanges(unusual?.description);
+  const unusualIn = (draft: D) => unusual?.of(draft) ?? [];
   const settle = (now: D) => {
     setSaved(now);
     forget();
@@ -95,7 +104,8 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
   const save = form.submit((body) => {
     setProblem(undefined);
     if (!props.saved) return creation.send(body);
-    return change.send(body, { version: conflict.base.version, draft: form.draft });
+    const { draft } = form;
+    return saveSurely(unusualIn(draft), () => change.send(body, { version: conflict.base.version, draft }));
   });
 
   return (
@@ -127,7 +137,8 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
             onKeepMine={(theirs, both) => {
               goOnFrom(theirs, both);
               const checked = check(both);
-              if (checked.ok) void change.send(checked.value, { version: theirs.version, draft: both });
+              if (checked.ok)
+                saveSurely(unusualIn(both), () => change.send(checked.value, { version: theirs.version, draft: both }));
               else form.showErrors(errorsOf(checked));
             }}
             onTakeTheirs={(theirs) => goOnFrom(theirs, theirs.draft)}
@@ -142,6 +153,7 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
         </SaveBar>
       </form>
       {question}
+      {isItRight}
     </>
   );
 }

@@ -9,6 +9,7 @@ const PAGES = [
   { to: "/dashboard/settings/links", label: "Links" },
   { to: "/dashboard/settings/home", label: "Home page" },
   { to: "/dashboard/settings/texts", label: "Mails and SMS" },
+  { to: "/dashboard/settings/policies", label: "Policies and FAQ" },
   { to: "/dashboard/settings/history", label: "History" },
 ] as const;
 

@@ -56,3 +56,20 @@ export const mail = style({
   background: "white",
 });
 export const sms = style({ ...card, padding: vars.space.x2, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+
+/** The policies and the FAQ: few, each with when it was changed. */
+export const policies = style({ maxWidth: "46rem", margin: `${vars.space.x2} 0 0`, padding: 0, listStyle: "none" });
+export const policyName = style({ display: "grid", paddingBottom: vars.space.x1 });
+globalStyle(`${policyName} > a`, { display: "flex", alignItems: "center", minHeight: "44px" });
+export const more = style({ display: "list-item", paddingBlock: vars.space.x1h, cursor: "pointer" });
+
+/** A policy as the shop shows it. */
+export const policy = style({
+  ...card,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.x2,
+  padding: vars.space.x2,
+  overflowWrap: "anywhere",
+});
+export const policyTitle = style({ fontSize: vars.size.title, fontWeight: vars.weight.bold });

@@ -1,4 +1,5 @@
-import { about, namingShop, PAGE_META, shopContact, textPages } from "@store/content";
+import type { ownPolicyTexts, ReplyOf } from "@store/api-client/contract";
+import { about, fillWordsOfPage, namingShop, PAGE_META, shopContact, textPages } from "@store/content";
 import type { Policy } from "@store/domain";
 import { BLOG_FEED } from "../../app/navigation/addresses.ts";
 import { PRODUCT_FEED } from "./product-feed.ts";
@@ -14,8 +15,10 @@ type Named = { readonly title: string; readonly description: string };
 
 /**
  * What the shop is and where to find what, in Markdown for programs that read it in place of people (llmstxt.org).
+ * @param rewritten the policies that an owner wrote.
  */
-export function llmsText(siteUrl: string, policy: Policy): string {
+export function llmsText(siteUrl: string, policy: Policy, rewritten: ReplyOf<typeof ownPolicyTexts>["data"]): string {
+  const own = new Map(rewritten.map((text) => [`/${text.page}`, text]));
   const link = (path: string, { title, description }: Named) =>
     `- [${title}](${siteUrl}${path}): ${namingShop(description, policy.identity)}`;
   const { identity } = policy;
@@ -36,7 +39,11 @@ export function llmsText(siteUrl: string, policy: Policy): string {
     "## About, help and policies",
     "",
     ...HELP.map((path) => link(path, PAGE_META[path])),
-    ...textPages(policy).map((page) => link(page.path, page)),
+    ...textPages(policy).map((page) => {
+      const { title, description } = own.get(page.path) ?? page;
+      const words = { title: fillWordsOfPage(title, policy), description: fillWordsOfPage(description, policy) };
+      return link(page.path, words);
+    }),
     "",
     "## For programs",
     "",

@@ -1,4 +1,5 @@
 import type { Call } from "@store/api-client";
+import { ownPolicyTexts } from "@store/api-client/contract";
 import { shopPolicy } from "../../app/data/policy.ts";
 import { BLOG_FEED } from "../../app/navigation/addresses.ts";
 import { createPage, type Page } from "../http/page.ts";
@@ -32,8 +33,8 @@ const robots = (siteUrl: string) =>
   ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${siteUrl}${SITEMAP}`, ""].join("\n");
 
 /** A file of the backend's data; asked for again in a minute when the backend does not answer. */
-function xmlPage(xml: string | "unreachable", type: string): Page {
-  if (xml !== "unreachable") return createPage(200, kept(type), xml);
+function dataPage(text: string | "unreachable", type: string): Page {
+  if (text !== "unreachable") return createPage(200, kept(type), text);
   const headers = { ...PLAIN_TEXT, "cache-control": "no-store", "retry-after": "60" };
   return createPage(503, headers, NOT_NOW);
 }
@@ -41,9 +42,12 @@ function xmlPage(xml: string | "unreachable", type: string): Page {
 /** robots.txt, llms.txt, the site map and the blog's feed; undefined for every other path. */
 export async function searchEngineFile(path: string, siteUrl: string, call: Call): Promise<Page | undefined> {
   if (path === "/robots.txt") return createPage(200, kept("text/plain"), robots(siteUrl));
-  if (path === LLMS) return createPage(200, kept("text/plain"), llmsText(siteUrl, shopPolicy()));
-  if (path === BLOG_FEED) return xmlPage(await blogFeed(siteUrl, call), "application/rss+xml");
+  if (path === LLMS) {
+    const texts = await call(ownPolicyTexts);
+    return dataPage(texts.ok ? llmsText(siteUrl, shopPolicy(), texts.reply.data) : "unreachable", "text/plain");
+  }
+  if (path === BLOG_FEED) return dataPage(await blogFeed(siteUrl, call), "application/rss+xml");
   if (!path.startsWith("/sitemap")) return undefined;
   const xml = await sitemapAt(path, siteUrl, call);
-  return xml === undefined ? undefined : xmlPage(xml, "application/xml");
+  return xml === undefined ? undefined : dataPage(xml, "application/xml");
 }

@@ -1,5 +1,13 @@
 import type { Call } from "@store/api-client";
-import { blogList, categories, eventList, ownPages, sitemapFiles, sitemapProducts } from "@store/api-client/contract";
+import {
+  blogList,
+  categories,
+  eventList,
+  ownPages,
+  ownPolicyTexts,
+  sitemapFiles,
+  sitemapProducts,
+} from "@store/api-client/contract";
 import { PAGE_META, textPages } from "@store/content";
 import { pageAddress } from "@store/domain";
 import { isMissing } from "@store/react-client/failures";
@@ -33,12 +41,21 @@ const document = (root: string, name: string, siteUrl: string, entries: readonly
     )
     .join("")}</${root}>\n`;
 
-/** Routes without a parameter that search engines may show. */
-const pages = async (): Promise<Entries> =>
-  [
-    ...Object.entries(PAGE_META).flatMap(([path, { indexed }]) => (indexed && !path.includes(":") ? [path] : [])),
-    ...textPages(shopPolicy()).map(({ path }) => path),
-  ].map((address) => ({ address }));
+/** Routes without a parameter that search engines may show; texts with their last change, the owner's or ours. */
+async function pages(call: Call): Promise<Entries> {
+  const answer = await call(ownPolicyTexts);
+  if (!answer.ok) return undefined;
+  const rewritten = new Map(answer.reply.data.map(({ page, changed_at }) => [`/${page}`, changed_at]));
+  return [
+    ...Object.entries(PAGE_META).flatMap(([path, { indexed }]) =>
+      indexed && !path.includes(":") ? [{ address: path }] : [],
+    ),
+    ...textPages(shopPolicy()).map(({ path, updatedOn }) => ({
+      address: path,
+      changedAt: rewritten.get(path) ?? updatedOn,
+    })),
+  ];
+}
 
 interface Branch {
   readonly id: number;

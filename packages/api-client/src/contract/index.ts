@@ -27,6 +27,7 @@ import * as payouts from "./dashboard/payouts.ts";
 import * as staffPeople from "./dashboard/people.ts";
 import * as phoneOrders from "./dashboard/phone-orders.ts";
 import * as pictures from "./dashboard/pictures.ts";
+import * as staffPolicyTexts from "./dashboard/policy-texts.ts";
 import * as priceList from "./dashboard/price-list.ts";
 import * as productImport from "./dashboard/product-import.ts";
 import * as staffProducts from "./dashboard/products.ts";
@@ -49,6 +50,7 @@ import * as home from "./home.ts";
 import * as leads from "./leads.ts";
 import * as orders from "./orders.ts";
 import * as pages from "./pages.ts";
+import * as policyTexts from "./policy-texts.ts";
 import * as privacy from "./privacy.ts";
 import * as profile from "./profile.ts";
 import * as reviews from "./reviews.ts";
@@ -86,6 +88,7 @@ export * from "./dashboard/payouts.ts";
 export * from "./dashboard/people.ts";
 export * from "./dashboard/phone-orders.ts";
 export * from "./dashboard/pictures.ts";
+export * from "./dashboard/policy-texts.ts";
 export * from "./dashboard/price-list.ts";
 export * from "./dashboard/product-facts.ts";
 export * from "./dashboard/product-import.ts";
@@ -113,6 +116,7 @@ export * from "./orders.ts";
 export * from "./pages.ts";
 export * from "./parse-request.ts";
 export * from "./payment-methods.ts";
+export { ownPolicyText, ownPolicyTexts } from "./policy-texts.ts";
 export * from "./privacy.ts";
 export * from "./profile.ts";
 export * from "./reviews.ts";
@@ -140,6 +144,7 @@ const AREAS = [
   giftVouchers,
   blogs,
   pages,
+  policyTexts,
   shopPolicy,
   stores,
   leads,
@@ -150,6 +155,7 @@ const AREAS = [
   staffSession,
   shopSettings,
   messageTexts,
+  staffPolicyTexts,
   stock,
   priceList,
   productImport,

@@ -3,9 +3,10 @@ import { about } from "../about.ts";
 import { type ContentPage, define, list, paragraph, point, points, stages } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
+import { fillSection } from "../fill-page.ts";
 import { links } from "../links.ts";
 import { strong, text } from "../text.ts";
-import { contactSection } from "./shared-sections.ts";
+import { CONTACT_SECTION } from "./shared-sections.ts";
 
 const { farming } = facts;
 
@@ -89,6 +90,6 @@ export const aboutUs = (policy: Policy): ContentPage => ({
         paragraph`How they work and how you can help: ${links.inspire}.`,
       ],
     },
-    contactSection(policy),
+    fillSection(CONTACT_SECTION, policy),
   ],
 });

@@ -17,6 +17,8 @@ function runsOf(block: Block): readonly Inline[] {
       return block.items.flat();
     case "definitions":
       return block.entries.flatMap(({ description }) => description);
+    case "heading":
+      return [];
     case "points":
       return block.items.flatMap((item) => item.text);
     case "question":

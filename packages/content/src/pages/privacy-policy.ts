@@ -1,18 +1,18 @@
-import { type Policy, RETENTION, retentionInWords } from "@store/domain";
+import { type Policy, RETENTION } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
 import { facts } from "../facts.ts";
-import { contactLinks } from "../links.ts";
-import { addressLine } from "../shop-contact.ts";
+import { fillPage } from "../fill-page.ts";
+import { RETAINED, retentionFact } from "../page-facts.ts";
 import { strong, text } from "../text.ts";
-import { grievanceSection } from "./shared-sections.ts";
+import { GRIEVANCE_SECTION } from "./shared-sections.ts";
 
 const { privacy } = facts;
 
 /** Written to the Digital Personal Data Protection Act 2023: what is kept, why, for how long, and what one may ask. */
-export const privacyPolicy = (policy: Policy): ContentPage => ({
+export const PRIVACY_POLICY: ContentPage = {
   path: "/privacy-policy",
   title: "Privacy Policy",
-  description: `What ${policy.identity.shopName} knows about you, why, how long we keep it, who else sees it, and how to have it corrected or erased.`,
+  description: `What {{shop-name}} knows about you, why, how long we keep it, who else sees it, and how to have it corrected or erased.`,
   updatedOn: "2026-10-01",
   intro: text`We collect what we need to sell you something and bring it to your door, and little else. We do not sell your data and we show no advertising of others.`,
   highlights: [
@@ -26,7 +26,7 @@ export const privacyPolicy = (policy: Policy): ContentPage => ({
       id: "who-is-responsible",
       title: "Who is responsible",
       blocks: [
-        paragraph`${policy.identity.legalName}, ${addressLine(policy)}, decides how your data is used. For any question about it, write to ${contactLinks(policy).privacyEmail}.`,
+        paragraph`{{legal-name}}, {{address}}, decides how your data is used. For any question about it, write to {{privacy-email}}.`,
       ],
     },
     {
@@ -106,7 +106,7 @@ export const privacyPolicy = (policy: Policy): ContentPage => ({
             "Account",
             text`Until you close or erase it. Erasing keeps what invoices need, and removes everything else at once.`,
           ),
-          ...Object.values(RETENTION).map((kept) => define(kept.subject, text`${retentionInWords(kept)}.`)),
+          ...RETAINED.map((kept) => define(RETENTION[kept].subject, [`{{${retentionFact(kept)}}}.`])),
         ),
       ],
     },
@@ -122,7 +122,7 @@ export const privacyPolicy = (policy: Policy): ContentPage => ({
           text`name somebody who exercises these rights for you if you cannot;`,
           text`complain to our grievance officer and, after that, to the Data Protection Board of India.`,
         ),
-        paragraph`In your profile you can change name and number, download everything that we keep about you, and have your account deactivated or erased. For everything else write to ${contactLinks(policy).privacyEmail}; we answer within ${strong(`${privacy.answerDays} days`)}.`,
+        paragraph`In your profile you can change name and number, download everything that we keep about you, and have your account deactivated or erased. For everything else write to {{privacy-email}}; we answer within ${strong(`${privacy.answerDays} days`)}.`,
       ],
     },
     {
@@ -146,6 +146,8 @@ export const privacyPolicy = (policy: Policy): ContentPage => ({
         paragraph`When this policy changes, the new date stands at its top. If a change concerns how data you already gave us is used, we ask you first.`,
       ],
     },
-    grievanceSection(policy),
+    GRIEVANCE_SECTION,
   ],
-});
+};
+
+export const privacyPolicy = (policy: Policy): ContentPage => fillPage(PRIVACY_POLICY, policy);

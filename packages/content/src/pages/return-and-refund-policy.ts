@@ -1,22 +1,22 @@
 import type { Policy } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph, steps } from "../blocks.ts";
 import { brand } from "../brand.ts";
-import { contactLinks } from "../links.ts";
+import { fillPage } from "../fill-page.ts";
 import { strong, text } from "../text.ts";
-import { contactSection, grievanceSection } from "./shared-sections.ts";
+import { CONTACT_SECTION, GRIEVANCE_SECTION } from "./shared-sections.ts";
 
 /** Damaged, defective, missing-part or mismatched goods [R119]; 5 and 15 days [R113]. */
-export const returnAndRefundPolicy = (policy: Policy): ContentPage => ({
+export const RETURN_AND_REFUND_POLICY: ContentPage = {
   path: "/return-and-refund-policy",
   title: "Return and Refund Policy",
-  description: `${policy.returns.replacementDays}-day replacement guarantee and returns within ${policy.returns.requestDays} days for damaged, defective, incomplete or mismatched goods from ${policy.identity.shopName}.`,
+  description: `{{replacement-days}}-day replacement guarantee and returns within {{return-days}} days for damaged, defective, incomplete or mismatched goods from {{shop-name}}.`,
   updatedOn: "2026-10-01",
   intro: text`If something arrives that is not as it should be, we put it right. Food and care products cannot be sold again, so we ask you to look at your parcel soon.`,
   highlights: [
-    define("Replacement guarantee", text`${policy.returns.replacementDays} days from delivery`),
-    define("Return requests", text`Within ${policy.returns.requestDays} days`),
+    define("Replacement guarantee", text`{{replacement-days}} days from delivery`),
+    define("Return requests", text`Within {{return-days}} days`),
     define("Return pickup", text`Free of charge`),
-    define("Refund", text`To the way you paid, in ${policy.returns.refundWorkingDays} working days`),
+    define("Refund", text`To the way you paid, in {{refund-days}} working days`),
   ],
   sections: [
     {
@@ -35,20 +35,20 @@ export const returnAndRefundPolicy = (policy: Policy): ContentPage => ({
     },
     {
       id: "replacement-guarantee",
-      title: `${policy.returns.replacementDays}-day replacement guarantee`,
+      title: `{{replacement-days}}-day replacement guarantee`,
       blocks: [
-        paragraph`Tell us within ${strong(`${policy.returns.replacementDays} days of delivery`)} and we send you the right product in good order, at our cost, without waiting for the return. If it is no longer in stock, you choose a refund or another product of the same price.`,
+        paragraph`Tell us within ${strong(`{{replacement-days}} days of delivery`)} and we send you the right product in good order, at our cost, without waiting for the return. If it is no longer in stock, you choose a refund or another product of the same price.`,
       ],
     },
     {
       id: "return-requests",
-      title: `Returns within ${policy.returns.requestDays} days`,
+      title: `Returns within {{return-days}} days`,
       blocks: [
-        paragraph`Return requests are accepted ${strong(`within ${policy.returns.requestDays} days of delivery`)}. After the first ${policy.returns.replacementDays} days we look at the goods before we replace or refund them.`,
+        paragraph`Return requests are accepted ${strong(`within {{return-days}} days of delivery`)}. After the first {{replacement-days}} days we look at the goods before we replace or refund them.`,
         steps(
-          text`Write to ${contactLinks(policy).careEmail} or send a message on ${contactLinks(policy).whatsapp}, with your order number and two photographs: the product and the label of the parcel.`,
-          text`We answer within one working day and arrange a pickup within ${policy.returns.pickupWorkingDays} working days. Pickup is free. Where no courier collects, we refund the postage.`,
-          text`When the goods have reached us we check them within ${policy.returns.inspectionWorkingDays} working days and tell you the result.`,
+          text`Write to {{care-email}} or send a message on {{whatsapp}}, with your order number and two photographs: the product and the label of the parcel.`,
+          text`We answer within one working day and arrange a pickup within {{pickup-days}} working days. Pickup is free. Where no courier collects, we refund the postage.`,
+          text`When the goods have reached us we check them within {{inspection-days}} working days and tell you the result.`,
           text`We then send the replacement or pay the refund, as you asked.`,
         ),
       ],
@@ -80,22 +80,24 @@ export const returnAndRefundPolicy = (policy: Policy): ContentPage => ({
         definitions(
           define(
             "Paid online",
-            text`To the ${strong("original payment method")} within ${policy.returns.refundWorkingDays} working days of our decision. Your bank may need a few days more to show it.`,
+            text`To the ${strong("original payment method")} within {{refund-days}} working days of our decision. Your bank may need a few days more to show it.`,
           ),
           define(
             "Cash on delivery",
-            text`By bank transfer or UPI to an account in your name, within ${policy.returns.refundWorkingDays} working days of receiving its details.`,
+            text`By bank transfer or UPI to an account in your name, within {{refund-days}} working days of receiving its details.`,
           ),
           define("Coins", text`${brand.coinName}s you redeemed on the returned goods go back to your wallet at once.`),
           define(
             "Shipping",
-            text`If the fault was ours, the shipping charge${policy.cashOnDelivery.fee > 0 ? " and the fee for cash on delivery are" : " is"} refunded too.`,
+            text`If the fault was ours, what you paid for shipping and for cash on delivery is refunded too.`,
           ),
         ),
         paragraph`Coins earned on returned goods are taken back. You receive a credit note that corrects the GST invoice.`,
       ],
     },
-    grievanceSection(policy),
-    contactSection(policy),
+    GRIEVANCE_SECTION,
+    CONTACT_SECTION,
   ],
-});
+};
+
+export const returnAndRefundPolicy = (policy: Policy): ContentPage => fillPage(RETURN_AND_REFUND_POLICY, policy);

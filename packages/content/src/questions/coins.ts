@@ -1,22 +1,20 @@
-import { COIN_VALUE, COINS_PAUSED, formatRoundRupees, fromRupees, type Policy } from "@store/domain";
+import type { Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
-import { contactLinks, links } from "../links.ts";
+import { fillQuestions } from "../fill-page.ts";
+import { links } from "../links.ts";
 
 const coin = brand.coinName;
 
-const pausedWords = ({ coins }: Policy): string => (coins.isOn ? "" : `${COINS_PAUSED} `);
-
 /** How coins are earned and what they are worth: the question the programme page answers at length. */
-export const coinBasics = (policy: Policy): Question =>
-  question(
-    "coin-what",
-    `What are ${coin}s?`,
-    paragraph`Our thank-you for shopping: you earn 1 coin for every ${formatRoundRupees(fromRupees(policy.coins.rupeesPerCoin))} you spend, and 1 coin is worth ${formatRoundRupees(COIN_VALUE)} on a later order. ${pausedWords(policy)}See the ${links.coins}.`,
-  );
+export const COIN_BASICS: Question = question(
+  "coin-what",
+  `What are ${coin}s?`,
+  paragraph`Our thank-you for shopping: you earn 1 coin for every {{coin-rupees}} you spend, and 1 coin is worth {{coin-value}} on a later order. {{coins-paused}} See the ${links.coins}.`,
+);
 
 /** The seven questions of the coin programme [R172], in its order. */
-export const coinQuestions = (policy: Policy): readonly Question[] => [
+export const COIN_QUESTIONS: readonly Question[] = [
   question(
     "coin-expiry",
     `Do ${coin}s expire?`,
@@ -40,7 +38,7 @@ export const coinQuestions = (policy: Policy): readonly Question[] => [
   question(
     "coin-top-up",
     "Can I buy coins?",
-    paragraph`Yes. You can top up your wallet by buying coins; ask at the billing counter of a store or write to ${contactLinks(policy).careEmail}.`,
+    paragraph`Yes. You can top up your wallet by buying coins; ask at the billing counter of a store or write to {{care-email}}.`,
   ),
   question(
     "coin-track",
@@ -53,3 +51,5 @@ export const coinQuestions = (policy: Policy): readonly Question[] => [
     paragraph`In all our physical stores and on the website. In the cart, choose how many to redeem and confirm with the code we send you.`,
   ),
 ];
+
+export const coinQuestions = (policy: Policy): readonly Question[] => fillQuestions(COIN_QUESTIONS, policy);

@@ -1,32 +1,19 @@
-import { formatRoundRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
-import { pinChargeWords, shippingRate } from "../shipping-rates.ts";
 import { strong } from "../text.ts";
-import { restOfIndiaDays } from "../wording.ts";
 
-/** What an order must cost for free shipping, in words; empty where no amount makes it free. */
-const largeOrders = ({ shipping: { freeFrom } }: Policy): string =>
-  freeFrom === null ? "" : `, for orders from ${formatRoundRupees(freeFrom)}`;
-
-const inFreeCity = ({ shipping: { freeCity, isCityFree } }: Policy): string =>
-  isCityFree ? `, and when the first address in your address list is in ${freeCity.name}` : "";
-
-const anywhere = (policy: Policy): string =>
-  policy.shipping.pinCharges.length === 0 ? ", anywhere in India" : `; ${pinChargeWords(policy).join("; ")}`;
-
-export const deliveryQuestions = (policy: Policy): readonly Question[] => [
+export const DELIVERY_QUESTIONS: readonly Question[] = [
   question(
     "delivery-time",
     "How long does delivery take?",
-    paragraph`${strong(`${policy.delivery.cityWorkingDays} working days`)} in ${policy.identity.address.city} and ${strong(`${restOfIndiaDays(policy)} working days`)} in the rest of India. The ${links.shippingPolicy} has the details.`,
+    paragraph`${strong(`{{city-days}} working days`)} in {{city}} and ${strong(`{{rest-days}} working days`)} in the rest of India. The ${links.shippingPolicy} has the details.`,
   ),
   question(
     "shipping-charge",
     "What does shipping cost?",
-    paragraph`${shippingRate(policy)}${anywhere(policy)}. It is free for ${brand.eliteName} members${largeOrders(policy)}${inFreeCity(policy)}.`,
+    paragraph`{{shipping-charge}}. {{pin-charges}} It is free for ${brand.eliteName} members. {{free-city}} {{free-from}}`,
   ),
   question(
     "missed-delivery",

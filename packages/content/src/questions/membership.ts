@@ -1,13 +1,13 @@
 import type { Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
-import { contactLinks, links } from "../links.ts";
-import { listed } from "../wording.ts";
+import { fillQuestions } from "../fill-page.ts";
+import { links } from "../links.ts";
 
 const elite = brand.eliteName;
 
 /** [R107] */
-export const membershipQuestions = (policy: Policy): readonly Question[] => [
+export const MEMBERSHIP_QUESTIONS: readonly Question[] = [
   question(
     "elite-what",
     `What is ${elite}?`,
@@ -21,17 +21,13 @@ export const membershipQuestions = (policy: Policy): readonly Question[] => [
   question(
     "elite-consult",
     "How fast does the Vaidya answer members?",
-    paragraph`A premium consult is answered in ${policy.membership.consultReplyHours} hours during consulting hours, ${policy.identity.vaidyaHours}.`,
+    paragraph`A premium consult is answered in {{consult-hours}} hours during consulting hours, {{vaidya-hours}}.`,
   ),
-  question(
-    "elite-rapid",
-    "Where is rapid delivery available?",
-    paragraph`In ${listed(policy.membership.rapidDeliveryCities)}.`,
-  ),
+  question("elite-rapid", "Where is rapid delivery available?", paragraph`In {{rapid-cities}}.`),
   question(
     "elite-cancel",
     "Can I cancel my membership?",
-    paragraph`Yes, within ${policy.membership.cancellationWeeks} weeks of joining. Write to ${contactLinks(policy).supportEmail}; the fee goes back to the payment method you used.`,
+    paragraph`Yes, within {{cancel-weeks}} weeks of joining. Write to {{support-email}}; the fee goes back to the payment method you used.`,
   ),
   question(
     "elite-renew",
@@ -39,3 +35,5 @@ export const membershipQuestions = (policy: Policy): readonly Question[] => [
     paragraph`No. You see its end date in the elite tab of your profile and renew it there if you wish.`,
   ),
 ];
+
+export const membershipQuestions = (policy: Policy): readonly Question[] => fillQuestions(MEMBERSHIP_QUESTIONS, policy);

@@ -1,15 +1,14 @@
-import { formatRoundRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question, steps } from "../blocks.ts";
-import { contactLinks, links } from "../links.ts";
+import { links } from "../links.ts";
 import { text } from "../text.ts";
 
-export const orderingQuestions = (policy: Policy): readonly Question[] => [
+export const ORDERING_QUESTIONS: readonly Question[] = [
   question(
     "how-to-order",
     "How do I place an order?",
     steps(
       text`Find your products in the ${links.shop}, by category or with the search box, and add them to the cart.`,
-      text`Open the cart. Here you can change quantities, enter a voucher code${policy.coins.isOn ? ", redeem coins" : ""} or add a gift message.`,
+      text`Open the cart. Here you can change quantities, enter a voucher code or add a gift message. {{redeem-coins}}`,
       text`Go to checkout, choose an address and how you pay. You find the order in your profile under Orders.`,
     ),
   ),
@@ -21,12 +20,12 @@ export const orderingQuestions = (policy: Policy): readonly Question[] => [
   question(
     "minimum-order",
     "Is there a minimum order?",
-    paragraph`Yes, ${formatRoundRupees(policy.minimumOrder)}. There is none if you order a book. A subscription order must be above ${formatRoundRupees(policy.minimumOrder)}.`,
+    paragraph`Yes, {{minimum-order}}. There is none if you order a book. A subscription order must be above {{minimum-order}}.`,
   ),
   question(
     "change-order",
     "Can I change or cancel an order?",
-    paragraph`Until the parcel leaves our store, yes, free of charge. Call ${contactLinks(policy).carePhone} or write to ${contactLinks(policy).careEmail} with your order number.`,
+    paragraph`Until the parcel leaves our store, yes, free of charge. Call {{care-phone}} or write to {{care-email}} with your order number.`,
   ),
   question(
     "gift",

@@ -1,16 +1,11 @@
-import { formatRoundRupees, type Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
-import { contactLinks } from "../links.ts";
 
-const cashFeeWords = ({ cashOnDelivery: { fee } }: Policy): string =>
-  fee > 0 ? `, which costs ${formatRoundRupees(fee)} more` : "";
-
-export const paymentQuestions = (policy: Policy): readonly Question[] => [
+export const PAYMENT_QUESTIONS: readonly Question[] = [
   question(
     "payment-methods",
     "How can I pay?",
-    paragraph`By cash on delivery${cashFeeWords(policy)}, or online by debit card, credit card, net banking or UPI. A subscription is paid online only.`,
-    paragraph`Open cash orders may come to ${formatRoundRupees(policy.cashOnDelivery.unproven.amount)} together, and to ${formatRoundRupees(policy.cashOnDelivery.proven.amount)} once your mobile number is verified.`,
+    paragraph`By cash on delivery, or online by debit card, credit card, net banking or UPI. {{cash-fee}} A subscription is paid online only.`,
+    paragraph`Open cash orders may come to {{cash-limit}} together, and to {{cash-limit-verified}} once your mobile number is verified.`,
   ),
   question(
     "payment-safe",
@@ -20,12 +15,12 @@ export const paymentQuestions = (policy: Policy): readonly Question[] => [
   question(
     "payment-failed",
     "Money was taken but my order is unpaid. What now?",
-    paragraph`Please do not pay twice at once: a confirmation from the bank can take some minutes. If the order in your profile still shows as unpaid, the bank normally returns the money by itself. After ${policy.returns.refundWorkingDays} working days, write to ${contactLinks(policy).careEmail} with the payment reference.`,
+    paragraph`Please do not pay twice at once: a confirmation from the bank can take some minutes. If the order in your profile still shows as unpaid, the bank normally returns the money by itself. After {{refund-days}} working days, write to {{care-email}} with the payment reference.`,
   ),
   question(
     "pay-later",
     "Can I pay an unpaid order later?",
-    paragraph`Yes. Open the order in your profile and choose Accept and Pay, as long as the goods are in stock. We keep them for you for ${policy.unpaidOrders.holdMinutes} minutes.`,
+    paragraph`Yes. Open the order in your profile and choose Accept and Pay, as long as the goods are in stock. We keep them for you for {{hold-minutes}} minutes.`,
   ),
   question(
     "gst-invoice",

@@ -1,26 +1,25 @@
-import type { Policy } from "@store/domain";
 import { list, paragraph, type Question, question, steps } from "../blocks.ts";
-import { contactLinks, links } from "../links.ts";
+import { links } from "../links.ts";
 import { strong, text } from "../text.ts";
 
 /** 5-day replacement guarantee, return requests within 15 days [R113]. */
-export const replacementQuestions = (policy: Policy): readonly Question[] => [
+export const REPLACEMENT_QUESTIONS: readonly Question[] = [
   question(
     "replacement-guarantee",
-    `What is the ${policy.returns.replacementDays}-day replacement guarantee?`,
-    paragraph`If a product reaches you damaged, defective, with a missing part or not as ordered, tell us within ${strong(`${policy.returns.replacementDays} days`)} of delivery. We send the right one at our cost, without waiting for the return.`,
+    `What is the {{replacement-days}}-day replacement guarantee?`,
+    paragraph`If a product reaches you damaged, defective, with a missing part or not as ordered, tell us within ${strong(`{{replacement-days}} days`)} of delivery. We send the right one at our cost, without waiting for the return.`,
   ),
   question(
     "return-request",
     "How long can I ask for a return?",
-    paragraph`Return requests are accepted ${strong(`within ${policy.returns.requestDays} days`)} of delivery, for goods in their original condition.`,
+    paragraph`Return requests are accepted ${strong(`within {{return-days}} days`)} of delivery, for goods in their original condition.`,
   ),
   question(
     "how-to-return",
     "How do I return a product?",
     steps(
-      text`Write to ${contactLinks(policy).careEmail} or ${contactLinks(policy).whatsapp} with the order number and two photographs: the product and the label of the parcel.`,
-      text`We collect the goods free of charge within ${policy.returns.pickupWorkingDays} working days.`,
+      text`Write to {{care-email}} or {{whatsapp}} with the order number and two photographs: the product and the label of the parcel.`,
+      text`We collect the goods free of charge within {{pickup-days}} working days.`,
       text`We check them and send the replacement or the refund.`,
     ),
   ),
@@ -37,6 +36,6 @@ export const replacementQuestions = (policy: Policy): readonly Question[] => [
   question(
     "refund-time",
     "When do I get my money back?",
-    paragraph`Within ${policy.returns.refundWorkingDays} working days of our decision, to the payment method you used. For cash on delivery we transfer it to your bank account or UPI. Coins you redeemed return to your wallet.`,
+    paragraph`Within {{refund-days}} working days of our decision, to the payment method you used. For cash on delivery we transfer it to your bank account or UPI. Coins you redeemed return to your wallet.`,
   ),
 ];

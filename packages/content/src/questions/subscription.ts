@@ -1,26 +1,17 @@
-import {
-  CANCEL_NOTICE_DAYS,
-  CHARGE_NOTICE_HOURS,
-  formatRoundRupees,
-  MANDATE_LIMIT,
-  ORDER_AHEAD_DAYS,
-  type Policy,
-  SHIFT_OFFERED_DAYS,
-  SHIFT_WINDOW_DAYS,
-} from "@store/domain";
+import type { Policy } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { facts } from "../facts.ts";
-import { contactLinks } from "../links.ts";
+import { fillQuestions } from "../fill-page.ts";
 import { listed } from "../wording.ts";
 
 const { subscription } = facts;
 
 /** [R170] */
-export const subscriptionQuestions = (policy: Policy): readonly Question[] => [
+export const SUBSCRIPTION_QUESTIONS: readonly Question[] = [
   question(
     "subscription-what",
     "What is Subscribe and Save?",
-    paragraph`You choose a product, a quantity and how often you want it, and we deliver it without your ordering each time. Each order must be above ${formatRoundRupees(policy.minimumOrder)}.`,
+    paragraph`You choose a product, a quantity and how often you want it, and we deliver it without your ordering each time. Each order must be above {{minimum-order}}.`,
   ),
   question(
     "subscription-frequency",
@@ -30,7 +21,7 @@ export const subscriptionQuestions = (policy: Policy): readonly Question[] => [
   question(
     "subscription-change",
     "How do I change the schedule or the quantity?",
-    paragraph`Open Subscriptions in your profile, choose View Details and then Edit. In the ${SHIFT_OFFERED_DAYS} days before a delivery you can also shift that one order, once, by up to ${SHIFT_WINDOW_DAYS} days.`,
+    paragraph`Open Subscriptions in your profile, choose View Details and then Edit. In the {{subscription-shift-offered}} days before a delivery you can also shift that one order, once, by up to {{subscription-shift-days}} days.`,
   ),
   question(
     "subscription-earlier",
@@ -40,21 +31,24 @@ export const subscriptionQuestions = (policy: Policy): readonly Question[] => [
   question(
     "subscription-skip",
     "Can I skip a delivery?",
-    paragraph`Yes. Write to ${contactLinks(policy).supportEmail} or call ${contactLinks(policy).carePhone} before the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
+    paragraph`Yes. Write to {{support-email}} or call {{care-phone}} before the order is generated, {{subscription-order-days}} days before the delivery.`,
   ),
   question(
     "subscription-cancel",
     "How do I cancel?",
-    paragraph`Deactivate the subscription in the subscription tab of your profile, at least ${CANCEL_NOTICE_DAYS} calendar days before the delivery day. A delivery that is nearer still goes out, as the last one. Nothing else is due.`,
+    paragraph`Deactivate the subscription in the subscription tab of your profile, at least {{subscription-cancel-days}} calendar days before the delivery day. A delivery that is nearer still goes out, as the last one. Nothing else is due.`,
   ),
   question(
     "subscription-payment",
     "How is a subscription paid?",
-    paragraph`Automatically only, by ${listed(subscription.paymentMethods, "or")}, by the consent that you give at the first payment. We generate the order ${ORDER_AHEAD_DAYS} days before a delivery, tell you its amount, and charge it ${CHARGE_NOTICE_HOURS} hours later. Above ${formatRoundRupees(MANDATE_LIMIT)}, and where a charge is refused, we mail you a payment link instead. Cash on delivery is not possible.`,
+    paragraph`Automatically only, by ${listed(subscription.paymentMethods, "or")}, by the consent that you give at the first payment. We generate the order {{subscription-order-days}} days before a delivery, tell you its amount, and charge it {{charge-hours}} hours later. Above {{charge-limit}}, and where a charge is refused, we mail you a payment link instead. Cash on delivery is not possible.`,
   ),
   question(
     "subscription-price",
     "Which price do I pay?",
-    paragraph`The price on the day the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery. If it has risen and you do not want it, cancel or skip before.`,
+    paragraph`The price on the day the order is generated, {{subscription-order-days}} days before the delivery. If it has risen and you do not want it, cancel or skip before.`,
   ),
 ];
+
+export const subscriptionQuestions = (policy: Policy): readonly Question[] =>
+  fillQuestions(SUBSCRIPTION_QUESTIONS, policy);

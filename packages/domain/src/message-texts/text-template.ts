@@ -1,4 +1,4 @@
-import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { accept, type Outcome, type Refusal, type Refused, refuse } from "../outcome.ts";
 
 /** A variable, or a brace that belongs to none. */
 const TOKEN = /\{\{\s*([A-Za-z][\w-]*)\s*\}\}|[{}]/g;
@@ -40,10 +40,13 @@ export const TEXT_EMPTY = "Please write a text, or reset it to the default.";
 const tooLong = (maximum: number): string => `At most ${maximum} characters, please.`;
 const strayBrace = (near: string): string =>
   `A variable is written like {{number}}, with two braces on each side. Please complete or remove the brace at “${near}”.`;
-const unknownVariable = (name: string, known: readonly string[]): string =>
-  `There is no variable {{${name}}} in this text. ${
-    known.length > 0 ? `It can name ${known.map(variablePlace).join(", ")}.` : "It can name none."
-  }`;
+/** More names than a sentence holds. */
+const MANY_VARIABLES = 12;
+function unknownVariable(name: string, known: readonly string[]): string {
+  const missing = `There is no variable {{${name}}} in this text.`;
+  if (known.length > MANY_VARIABLES) return `${missing} Please use one of those that are listed beside it.`;
+  return `${missing} ${known.length > 0 ? `It can name ${known.map(variablePlace).join(", ")}.` : "It can name none."}`;
+}
 
 /** What stands around a place of a text, for its reader to find it. */
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 10), at + 15).replaceAll(/\s+/g, " ");
@@ -66,6 +69,16 @@ export function checkTemplate(
       message: tooLong(maximumLength),
     });
   }
+  const problem = variableProblem(text, variables);
+  return problem ?? accept(withPlainPlaces(text));
+}
+
+/** A text with its variables written in one way. */
+export const withPlainPlaces = (text: string): string =>
+  text.replaceAll(TOKEN, (token, name: string | undefined) => (name === undefined ? token : variablePlace(name)));
+
+/** What is wrong with the variables of a text: a lone brace, or a name that it cannot name; undefined for nothing. */
+export function variableProblem(text: string, variables: readonly string[]): Refused<TemplateRefusal> | undefined {
   for (const match of text.matchAll(TOKEN)) {
     const [, name] = match;
     if (name === undefined) {
@@ -77,7 +90,5 @@ export function checkTemplate(
       return refuse({ code: "text-variable-unknown", params: { variable: name }, message });
     }
   }
-  return accept(
-    text.replaceAll(TOKEN, (token, name: string | undefined) => (name === undefined ? token : variablePlace(name))),
-  );
+  return undefined;
 }

@@ -14,6 +14,7 @@ export const STAFF_ACTION_SUBJECTS = [
     "lead",
     "settings",
     "message text",
+    "policy text",
     "staff",
     "role",
   ],

@@ -59,6 +59,8 @@ export const OWN_PAGES = [
   { path: "/dashboard/settings/home", who: "staff", shows: /Move up/ },
   { path: "/dashboard/settings/texts", who: "staff", shows: /Link to pay an order/ },
   { path: "/dashboard/settings/texts/mail/order-placed", who: "staff", shows: /Opening words/ },
+  { path: "/dashboard/settings/policies", who: "staff", shows: /Shipping Policy/ },
+  { path: "/dashboard/settings/policies/faq", who: "staff", shows: /What the text can name/ },
   { path: "/dashboard/messages", who: "staff", shows: /No messages found|\d messages?/ },
 ] as const;
 

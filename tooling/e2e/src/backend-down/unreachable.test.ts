@@ -1,3 +1,4 @@
+import { REWRITABLE_PAGES } from "@store/content";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
@@ -23,6 +24,7 @@ const FETCHED = [
   "blogs",
   "blogs/:blogId/:blogName",
   "pages/:slug",
+  ...REWRITABLE_PAGES.map(({ path }) => path.slice(1)),
   "event",
   "event/:id",
   UNKNOWN_PATH,

@@ -22,6 +22,7 @@ export * from "./outbox.ts";
 export * from "./payments.ts";
 export * from "./payouts.ts";
 export * from "./pictures.ts";
+export * from "./policy-texts.ts";
 export * from "./product-imports.ts";
 export * from "./rate-limits.ts";
 export * from "./refunds.ts";

@@ -312,7 +312,8 @@ const WITHOUT_PEOPLE = [
   ...["staff_roles", "discounts", "bulk_edits", "bulk_edit_rows", "picture_archives"],
   ...["product_imports", "product_import_rows", "fetched_pictures"],
   ...["payouts", "payout_lines", "payout_columns", "payout_closings"],
-  ...["store_settings", "settings_versions", "message_texts", "stores", "delivery_options", "jobs", "failed_jobs"],
+  ...["store_settings", "settings_versions", "message_texts", "policy_texts", "stores"],
+  ...["delivery_options", "jobs", "failed_jobs"],
 ];
 
 test("every table is known to hold data of people or not: a new one is asked about here [C53]", () => {

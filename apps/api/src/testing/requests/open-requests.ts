@@ -21,6 +21,8 @@ import {
   metaTags,
   ownPage,
   ownPages,
+  ownPolicyText,
+  ownPolicyTexts,
   productDetail,
   productFeed,
   productFoams,
@@ -109,6 +111,8 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
   right(blogPost, () => ({ params: { id: 1 } })),
   right(ownPages, nothing),
   right(ownPage, () => ({ params: { slug: "gifts-for-weddings" } })),
+  right(ownPolicyTexts, nothing),
+  right(ownPolicyText, () => ({ params: { page: "faq" } })),
   right(eventList, nothing),
   right(eventDetail, () => ({ params: { id: 1 } })),
 

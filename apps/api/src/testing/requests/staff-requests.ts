@@ -13,6 +13,7 @@ import {
   beginSecondFactor,
   changeMessageText,
   changeOrderGoods,
+  changePolicyText,
   changeProduct,
   changeShopSettings,
   changeStaffRole,
@@ -50,10 +51,13 @@ import {
   payouts,
   payRefund,
   placePhoneOrder,
+  policyText,
+  policyTexts,
   previewBulkEdit,
   previewMessageText,
   previewOrderChange,
   previewPhoneOrder,
+  previewPolicyText,
   priceList,
   priceListCsv,
   productChoices,
@@ -68,6 +72,7 @@ import {
   refuseReturn,
   removeStaffMember,
   renewRecoveryCodes,
+  resetPolicyText,
   resetSecondFactor,
   retryRefund,
   sendParcelAgain,
@@ -134,6 +139,7 @@ import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { readRefundsOfReturns } from "../../modules/orders/refund-of-returns.ts";
 import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
 import { readReturns } from "../../modules/orders/returns.ts";
+import { findStored } from "../../modules/policy-texts/stored-texts.ts";
 import { readNewest } from "../../modules/shop-settings/settings-versions.ts";
 import { SANDBOX } from "../../ports/payment/sandbox.ts";
 import { askReturn } from "../ask-return.ts";
@@ -146,6 +152,7 @@ import { right } from "./right-request.ts";
 
 /** A mail whose words are changed. */
 const TEXT = { channel: "mail", key: "order-given-back" } as const;
+const POLICY = { page: "privacy-policy" } as const;
 
 /** Somebody who packs: a member whom an owner may change. */
 async function packer({ store }: Owner): Promise<number> {
@@ -270,6 +277,23 @@ export const STAFF_REQUESTS = [
     },
   })),
   right(previewMessageText, () => ({ params: TEXT, body: { values: {} } })),
+  right(policyTexts, () => ({})),
+  right(policyText, () => ({ params: POLICY })),
+  right(changePolicyText, async ({ store: { db }, customerId }) => ({
+    params: POLICY,
+    body: {
+      version: (await findStored(db, POLICY.page))?.version ?? 0,
+      values: { title: "Privacy", description: "What we know.", content: `<p>Little. ${customerId}</p>` },
+    },
+  })),
+  right(resetPolicyText, async ({ store: { db } }) => ({
+    params: POLICY,
+    body: { version: (await findStored(db, POLICY.page))?.version ?? 0 },
+  })),
+  right(previewPolicyText, () => ({
+    params: POLICY,
+    body: { values: { title: "Privacy", description: "What we know.", content: "<p>Little.</p>" } },
+  })),
   right(team, () => ({})),
   right(addStaffMember, ({ customerId }) => ({
     body: { email: `${customerId}.new@example.com`, role: "packer" as const },

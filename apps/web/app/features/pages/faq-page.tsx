@@ -1,21 +1,20 @@
-import { faq, findQuestions, questionsOf } from "@store/content";
+import { type ContentPage as Content, FAQ, findQuestions, questionsOf } from "@store/content";
 import { lazy, Suspense, useRef, useState } from "react";
-import { shopPolicy } from "../../data/policy.ts";
 import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
-import { ContentPage, contentMeta } from "./content-page.tsx";
+import { ContentPage } from "./content-page.tsx";
 import { HelpSearch } from "./help-search.tsx";
+import { PolicyPage, textLoader } from "./policy-page.tsx";
 
 /** Fetched when a search finds nothing. */
 const NoAnswer = lazy(async () => ({ default: (await import("./no-answer.tsx")).NoAnswer }));
 
-export const meta = contentMeta(faq);
+export const loader = textLoader(FAQ);
 
-/** Questions by topic, each opened by the browser itself; searched by script [R113]. */
-export default function FaqPage() {
+function Faq({ content }: { readonly content: Content }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  const shown = findQuestions(faq(shopPolicy()), typed);
+  const shown = findQuestions(content, typed);
   const found = questionsOf(shown).length;
   const showAll = () => {
     setTyped("");
@@ -35,7 +34,12 @@ export default function FaqPage() {
       >
         <HelpSearch typed={typed} onType={setTyped} found={found} ref={field} />
       </ContentPage>
-      <StructuredData data={import.meta.env.SSR ? questionsData(questionsOf(faq(shopPolicy()))) : undefined} />
+      <StructuredData data={import.meta.env.SSR ? questionsData(questionsOf(content)) : undefined} />
     </>
   );
+}
+
+/** Questions by topic, each opened by the browser itself; searched by script [R113]. */
+export default function FaqPage() {
+  return <PolicyPage standard={FAQ}>{(content) => <Faq content={content} />}</PolicyPage>;
 }

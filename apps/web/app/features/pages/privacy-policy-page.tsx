@@ -1,9 +1,9 @@
-import { privacyPolicy } from "@store/content";
-import { shopPolicy } from "../../data/policy.ts";
-import { ContentPage, contentMeta } from "./content-page.tsx";
+import { PRIVACY_POLICY } from "@store/content";
+import { ContentPage } from "./content-page.tsx";
+import { PolicyPage, textLoader } from "./policy-page.tsx";
 
-export const meta = contentMeta(privacyPolicy);
+export const loader = textLoader(PRIVACY_POLICY);
 
 export default function PrivacyPolicyPage() {
-  return <ContentPage content={privacyPolicy(shopPolicy())} />;
+  return <PolicyPage standard={PRIVACY_POLICY}>{(content) => <ContentPage content={content} />}</PolicyPage>;
 }

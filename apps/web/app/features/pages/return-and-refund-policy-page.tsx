@@ -1,9 +1,9 @@
-import { returnAndRefundPolicy } from "@store/content";
-import { shopPolicy } from "../../data/policy.ts";
-import { ContentPage, contentMeta } from "./content-page.tsx";
+import { RETURN_AND_REFUND_POLICY } from "@store/content";
+import { ContentPage } from "./content-page.tsx";
+import { PolicyPage, textLoader } from "./policy-page.tsx";
 
-export const meta = contentMeta(returnAndRefundPolicy);
+export const loader = textLoader(RETURN_AND_REFUND_POLICY);
 
 export default function ReturnAndRefundPolicyPage() {
-  return <ContentPage content={returnAndRefundPolicy(shopPolicy())} />;
+  return <PolicyPage standard={RETURN_AND_REFUND_POLICY}>{(content) => <ContentPage content={content} />}</PolicyPage>;
 }

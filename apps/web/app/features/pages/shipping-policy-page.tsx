@@ -1,9 +1,9 @@
-import { shippingPolicy } from "@store/content";
-import { shopPolicy } from "../../data/policy.ts";
-import { ContentPage, contentMeta } from "./content-page.tsx";
+import { SHIPPING_POLICY } from "@store/content";
+import { ContentPage } from "./content-page.tsx";
+import { PolicyPage, textLoader } from "./policy-page.tsx";
 
-export const meta = contentMeta(shippingPolicy);
+export const loader = textLoader(SHIPPING_POLICY);
 
 export default function ShippingPolicyPage() {
-  return <ContentPage content={shippingPolicy(shopPolicy())} />;
+  return <PolicyPage standard={SHIPPING_POLICY}>{(content) => <ContentPage content={content} />}</PolicyPage>;
 }

@@ -1,9 +1,9 @@
-import { termsAndConditions } from "@store/content";
-import { shopPolicy } from "../../data/policy.ts";
-import { ContentPage, contentMeta } from "./content-page.tsx";
+import { TERMS_AND_CONDITIONS } from "@store/content";
+import { ContentPage } from "./content-page.tsx";
+import { PolicyPage, textLoader } from "./policy-page.tsx";
 
-export const meta = contentMeta(termsAndConditions);
+export const loader = textLoader(TERMS_AND_CONDITIONS);
 
 export default function TermsAndConditionsPage() {
-  return <ContentPage content={termsAndConditions(shopPolicy())} />;
+  return <PolicyPage standard={TERMS_AND_CONDITIONS}>{(content) => <ContentPage content={content} />}</PolicyPage>;
 }

@@ -82,7 +82,7 @@ export default function SubscribePage() {
 
       <Section id="terms" title="Terms and conditions">
         <div className={styles.words}>
-          <Blocks blocks={[{ kind: "list", ordered: false, items: subscriptionTerms }]} />
+          <Blocks blocks={[{ kind: "list", ordered: false, items: subscriptionTerms(shopPolicy()) }]} />
           <h3 className={styles.topicTitle}>Disclaimer</h3>
           <Blocks blocks={[{ kind: "paragraph", text: subscriptionDisclaimer }]} />
         </div>

@@ -37,6 +37,8 @@ function Block({ block }: { readonly block: ProseBlock }) {
           ))}
         </dl>
       );
+    case "heading":
+      return <h3 className={styles.subheading}>{block.title}</h3>;
     case "points": {
       const List = block.ordered ? "ol" : "ul";
       return (

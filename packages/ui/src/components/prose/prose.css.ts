@@ -39,6 +39,11 @@ export const answer = style([
 ]);
 
 export const heading = style({ fontSize: vars.size.large, scrollMarginTop: vars.space.x3 });
+export const subheading = style({
+  marginBlockStart: vars.space.x1,
+  fontSize: vars.size.body,
+  lineHeight: vars.line.snug,
+});
 export const paragraph = style({ textWrap: "pretty" });
 export const strong = style({ fontWeight: vars.weight.bold });
 export const link = style({

@@ -30,10 +30,16 @@ export interface ProseProps {
 export const Prose = ({ sections }: ProseProps) => (
   <div className={styles.sections}>
     {sections.map(({ id, title, blocks }) => (
-      <section key={id} aria-labelledby={id} className={blocks.some(isCard) ? styles.section : styles.sheet}>
-        <h2 id={id} className={styles.heading}>
-          {title}
-        </h2>
+      <section
+        key={id}
+        aria-labelledby={title ? id : undefined}
+        className={blocks.some(isCard) ? styles.section : styles.sheet}
+      >
+        {title ? (
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+        ) : null}
         <Blocks blocks={blocks} />
       </section>
     ))}
@@ -47,47 +53,50 @@ export interface ArticleProps {
 }
 
 /** A whole text page: title, date of the last change, key facts, table of contents, and sections. */
-export const Article = ({ page: { title, updatedOn, intro, highlights, sections }, children }: ArticleProps) => (
-  <article className={articleStyles.article}>
-    <header className={articleStyles.header}>
-      <h1 className={articleStyles.title}>{title}</h1>
-      <p className={articleStyles.updated}>
-        Last updated <time dateTime={updatedOn}>{formatDay(updatedOn)}</time>
-      </p>
-      {intro && (
-        <p className={articleStyles.intro}>
-          <Runs text={intro} />
+export const Article = ({ page: { title, updatedOn, intro, highlights, sections }, children }: ArticleProps) => {
+  const listed = sections.filter((section) => section.title !== "");
+  return (
+    <article className={articleStyles.article}>
+      <header className={articleStyles.header}>
+        <h1 className={articleStyles.title}>{title}</h1>
+        <p className={articleStyles.updated}>
+          Last updated <time dateTime={updatedOn}>{formatDay(updatedOn)}</time>
         </p>
+        {intro && (
+          <p className={articleStyles.intro}>
+            <Runs text={intro} />
+          </p>
+        )}
+        {highlights && (
+          <dl className={articleStyles.highlights}>
+            {highlights.map(({ term, description }) => (
+              <div key={term} className={articleStyles.highlight}>
+                <dt className={articleStyles.highlightTerm}>{term}</dt>
+                <dd className={articleStyles.highlightFact}>
+                  <Runs text={description} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {children}
+      </header>
+      {listed.length > 0 && (
+        <nav aria-label="On this page" className={articleStyles.contents}>
+          <ul className={articleStyles.contentsList}>
+            {listed.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`} className={articleStyles.contentsLink}>
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
-      {highlights && (
-        <dl className={articleStyles.highlights}>
-          {highlights.map(({ term, description }) => (
-            <div key={term} className={articleStyles.highlight}>
-              <dt className={articleStyles.highlightTerm}>{term}</dt>
-              <dd className={articleStyles.highlightFact}>
-                <Runs text={description} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {children}
-    </header>
-    {sections.length > 0 && (
-      <nav aria-label="On this page" className={articleStyles.contents}>
-        <ul className={articleStyles.contentsList}>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`} className={articleStyles.contentsLink}>
-                {section.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    )}
-    <div className={articleStyles.body}>
-      <Prose sections={sections} />
-    </div>
-  </article>
-);
+      <div className={articleStyles.body}>
+        <Prose sections={sections} />
+      </div>
+    </article>
+  );
+};

@@ -8,6 +8,7 @@ export const Runs = ({ text }: { readonly text: ProseText }) =>
   inPlace(text, (run) => {
     if (typeof run === "string") return run;
     if ("strong" in run) return <strong className={styles.strong}>{run.strong}</strong>;
+    if ("em" in run) return <em>{run.em}</em>;
     return (
       <Link href={run.href} className={styles.link}>
         {run.text}

@@ -1,5 +1,9 @@
 /** A run of text: plain, a link, or emphasised because it states the fact of the sentence. */
-export type ProseRun = string | { readonly text: string; readonly href: string } | { readonly strong: string };
+export type ProseRun =
+  | string
+  | { readonly text: string; readonly href: string }
+  | { readonly strong: string }
+  | { readonly em: string };
 
 export type ProseText = readonly ProseRun[];
 
@@ -20,6 +24,7 @@ export type ProseAnswer =
 export type ProseBlock =
   | ProseAnswer
   | { readonly kind: "definitions"; readonly entries: readonly ProseEntry[] }
+  | { readonly kind: "heading"; readonly title: string }
   | { readonly kind: "points"; readonly ordered: boolean; readonly items: readonly ProsePoint[] }
   | {
       readonly kind: "question";
@@ -30,6 +35,7 @@ export type ProseBlock =
 
 export interface ProseSection {
   readonly id: string;
+  /** Empty for text without a heading. */
   readonly title: string;
   readonly blocks: readonly ProseBlock[];
 }
