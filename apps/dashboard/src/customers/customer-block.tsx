@@ -38,7 +38,7 @@ function BlockDialog({ customer, onChanged, onClose }: BlockDialogProps) {
       isOpen
       onOpenChange={onClose}
       title="Block this customer?"
-      description="The account cannot order, subscribe or become a member any more, by telephone either: it is told to call the shop. Subscriptions are paused, and the customer gets a mail about them. Open orders stay: please decide about each."
+      description="The account cannot order, subscribe or become a member any more, by telephone either: it is told to call the shop. Subscriptions are paused, and the customer gets a mail about them. Open orders stay, and a delivery that was ordered already is still charged: please decide about each."
     >
       <form
         ref={form.element}

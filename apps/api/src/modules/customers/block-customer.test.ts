@@ -10,6 +10,7 @@ import {
   orderList,
   orderPaymentLink,
   orderSubscription,
+  payOnDelivery,
   placeOrder,
   placePhoneOrder,
   previewPhoneOrder,
@@ -31,6 +32,7 @@ import {
   BLOCK_OF_ONES_OWN,
   BLOCK_REASON_REQUIRED,
   DEFAULT_POLICY,
+  fromRupees,
   NOT_BLOCKED,
   ordersAreBlocked,
   todayInIndia,
@@ -39,15 +41,19 @@ import {
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { customerNotes, customers, orders, subscriptions as rows, staffActions } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
-import { type NewCustomer, newCustomer } from "../../testing/new-customer.ts";
+import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { acceptAndPay, orderOnline } from "../../testing/pay-online.ts";
 import { GHEE, newOwner, OWNERS_PASSWORD } from "../../testing/requests/owner.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
-import { readyToSubscribe } from "../../testing/subscribed.ts";
+import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { markOrderPaid } from "../orders/order-payment.ts";
 import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
 import { orderDueSubscriptions } from "../subscriptions/order-due.ts";
+import { activateSubscription } from "../subscriptions/order-subscription.ts";
 
 const store = useTestStore();
 const BLOCKED = ordersAreBlocked(shopContact(DEFAULT_POLICY).phones.care.shown);
@@ -76,7 +82,8 @@ const orderDue = () =>
     policy: () => DEFAULT_POLICY,
   }).run(store().clock.read());
 
-const SUBSCRIBED = { product: GHEE, price: DEFAULT_POLICY.minimumOrder, gstRate: 5 };
+/** What an owner has in the cart, as it is priced there. */
+const SUBSCRIBED = { product: GHEE, price: fromRupees(1000), gstRate: 5 };
 
 describe("a blocked customer", () => {
   test("orders, subscribes and becomes a member by no way, and is told whom to call", async () => {
@@ -120,7 +127,6 @@ describe("a blocked customer", () => {
     const { id } = await owner.subscription();
     await expectDone(block(owner.customerId));
     const next = addDays(todayInIndia(store().clock.read()), 1);
-    // A first order that was paid just then begins its subscription.
     await store().db.update(rows).set({ isActive: true, nextDeliveryDate: next }).where(eq(rows.id, id));
     await orderDue();
     const isDelivery = and(eq(orders.subscriptionId, id), eq(orders.deliveryDay, next));
@@ -128,6 +134,44 @@ describe("a blocked customer", () => {
     await expectDone(unblock(owner.customerId));
     await orderDue();
     expect(await store().db.$count(orders, isDelivery)).toBe(1);
+  });
+
+  test("pays the first order that was placed before: the subscription begins paused, until its customer goes on", async () => {
+    const { call, customerId } = await newOwner(store());
+    const placed = await placeFirst(call, SUBSCRIBED);
+    expect((await expectDone(block(customerId))).data).toEqual({ paused_subscriptions: 0 });
+    const pay = () =>
+      inTransaction(store().db, (tx) =>
+        markOrderPaid(tx, placed.id, activateSubscription, store().clock.read(), DEFAULT_POLICY),
+      );
+    await pay();
+    const shown = async () => (await expectDone(call(subscriptions))).data[0];
+    expect(await shown()).toMatchObject({ active: false, start_date: todayInIndia(store().clock.read()) });
+    await expectDone(unblock(customerId));
+    expect(await shown()).toMatchObject({ active: false });
+    await expectDone(call(updateSubscription, { params: { id: placed.subscriptionId }, body: { active: true } }));
+    expect(await shown()).toMatchObject({ active: true });
+  });
+
+  test("pays what waits, but neither in cash nor once its goods are released, a delivery's too", async () => {
+    const call = await newCustomer(store());
+    const waiting = await orderOnline(call, await readyToOrder(call, { pid: GHEE }));
+    await expectDone(block(call.customer.customerId));
+    const inCash = () => call(payOnDelivery, { params: { id: waiting.orderId } });
+    expect((await expectRefused(inCash(), 409)).message).toBe(BLOCKED);
+    await expectDone(acceptAndPay(waiting));
+
+    const release = (deliveryDay: string | null) =>
+      store()
+        .db.update(orders)
+        .set({ isReleased: true, heldUntil: null, deliveryDay })
+        .where(eq(orders.id, waiting.orderId));
+    for (const deliveryDay of [null, "2031-01-01"]) {
+      await release(deliveryDay);
+      expect((await expectRefused(acceptAndPay(waiting), 409)).message).toBe(BLOCKED);
+    }
+    await expectDone(unblock(call.customer.customerId));
+    await expectDone(acceptAndPay(waiting));
   });
 
   test("is shown with the reason, unblocked once, and orders again; the audit has no words", async () => {

@@ -13,6 +13,7 @@ import { cartLines, cartVouchers, orderEvents, orderLines, orders, products, vou
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import { refuseBlocked } from "../blocks/may-order.ts";
 import { MAXIMUM_CART_LINES } from "../cart/change-cart.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { NO_SUCH_ORDER, NOT_TO_BE_PAID, SUBSCRIPTION_IS_PAID_ONLINE } from "./messages.ts";
@@ -43,8 +44,8 @@ async function keepGoods(tx: Database, order: OrderRow, now: Date, policy: Polic
 }
 
 /**
- * Turns an unpaid online order into one that is paid on delivery, within the limits of cash orders (C46). A second
- * click finds it done.
+ * Turns an unpaid online order into one that is paid on delivery, within the limits of cash orders (C46): the shop no
+ * longer risks a parcel for a blocked customer. A second click finds it done.
  */
 export const turnIntoCash = (
   db: Database,
@@ -54,11 +55,11 @@ export const turnIntoCash = (
   policy: Policy,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
-    const { isMobileProven } = await lockCustomer(tx, customerId);
+    const { isMobileProven, blockedAt } = await lockCustomer(tx, customerId);
     const order = await lockOrder(tx, orderId, customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
     if (isCashAlready(order)) return order;
-    const unfit = checkWaits(order);
+    const unfit = checkWaits(order) ?? refuseBlocked({ blockedAt }, policy);
     if (unfit) return unfit;
     const { addressKey, finalTotal: amount } = order;
     await lockProducts(tx, await piecesOf(tx, orderId));

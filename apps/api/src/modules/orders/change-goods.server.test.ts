@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   addCallersAddress,
+  blockCustomer,
   changeOrderGoods,
   order as orderCall,
   placePhoneOrder,
@@ -134,6 +135,18 @@ describe("changing what an order holds", () => {
     expect((await expectRefused(change(orderId, pieces(50, 0)), 409)).message).toContain("Please send a link to pay");
     expect(await stockOf(store(), GHEE)).toBe(48);
     expect((await asStaff(orderId)).changes).toBe(0);
+  });
+
+  test("gives a blocked customer less, but no more, and says so before", async () => {
+    const { orderId, customerId: id } = await ordered();
+    await expectDone(staff(blockCustomer, { params: { id }, body: { reason: "Three parcels came back" } }));
+    for (const more of [pieces(3, 0), pieces(1, 1)]) {
+      expect((await look(orderId, more)).refusal).toContain("This customer is blocked");
+      expect((await expectRefused(change(orderId, more), 409)).message).toContain("This customer is blocked");
+    }
+    expect((await asStaff(orderId)).changes).toBe(0);
+    expect((await look(orderId, pieces(1, 0))).refusal).toBeUndefined();
+    await expectDone(change(orderId, pieces(1, 0)));
   });
 
   test("asks for the new sum by the link, and a payment of the old one pays nothing", async () => {

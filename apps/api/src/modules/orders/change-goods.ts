@@ -24,6 +24,7 @@ import { recordAction } from "../../identity/record-action.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { orderAddress } from "../addresses/order-address.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
+import { findBlock } from "../blocks/may-order.ts";
 import type { PricedCart } from "../cart/price-cart.ts";
 import { type CartLineRow, readGoods } from "../cart/read-cart.ts";
 import { readRunning } from "../discounts/discounts.ts";
@@ -82,6 +83,10 @@ interface PricedChange {
   readonly refused: HttpError | undefined;
 }
 
+/** Refuses more for a blocked customer; staff may still take goods out of an order, or send it elsewhere. */
+const refuseMore = (tx: Database, customerId: number, moved: readonly Pieces[], policy: Policy) =>
+  moved.some(({ quantity }) => quantity > 0) ? findBlock(tx, customerId, policy) : undefined;
+
 /** Prices what an order is to hold: lines that stay as they were agreed, new ones and the shipping by today's rules. */
 export async function priceChange(
   tx: Database,
@@ -116,6 +121,7 @@ export async function priceChange(
   const allowed = checkOrderChange(order);
   const refused =
     (allowed.ok ? undefined : httpError(409, allowed.refusal)) ??
+    (await refuseMore(tx, customerId, piecesMoved(before, wanted), policy)) ??
     (address && checkDelivery(address, "address_id")) ??
     checkLines(lines, cart.totals, policy);
   return { before, lines, cart, address, refused };

@@ -16,6 +16,7 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import { isNotHeldBack } from "../../queue/failed-jobs.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import type { Job } from "../../queue/job.ts";
+import { findBlock } from "../blocks/may-order.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
@@ -36,18 +37,18 @@ export async function lockOrder(tx: Database, id: number, customerId?: number): 
   return order;
 }
 
-/** Whether an order may reserve again: deliveries that a job ordered do not count towards the customer's limit. */
+/** Why an order may not reserve again: deliveries that a job ordered do not count towards the customer's limit. */
 const checkOwn = (
   tx: Database,
   { customerId, deliveryDay }: OrderRow,
   policy: Policy,
-): Promise<HttpError | undefined> | undefined =>
-  deliveryDay === null ? limitUnpaidOrders(tx, customerId, policy) : undefined;
+): Promise<HttpError | undefined> =>
+  deliveryDay === null ? limitUnpaidOrders(tx, customerId, policy) : findBlock(tx, customerId, policy);
 
 /**
  * Makes a locked, unpaid order ready to be paid (Accept and Pay): reserves its stock, voucher and coins again where
  * they were released, and renews the reservation as long and as often as the rules allow. An order to be paid on delivery
- * needs no reservation.
+ * needs no reservation. The customer is locked before the order.
  */
 export async function renewReservation(
   tx: Database,

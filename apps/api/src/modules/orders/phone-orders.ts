@@ -149,7 +149,10 @@ export function phoneOrderRoutes({ serve, db, clock, policy }: Backend): void {
     const priced = await priceChange(db, order, body, { now: clock(), policy: policy(), isLocked: false });
     if (priced instanceof HttpError) return priced;
     const { cart, refused } = priced;
-    return { status: true, data: { ...wireSums(cart.totals), refusal: refused?.refusal.message } };
+    return {
+      status: true,
+      data: { ...wireSums(cart.totals), refusal: refused && inStaffWords(refused.refusal).message },
+    };
   });
 
   serve(changeOrderGoods, async ({ params: { id: orderId }, body, customer: { customerId: staffId } }) => {

@@ -9,15 +9,16 @@ import {
   reservationEnds,
   todayInIndia,
 } from "@store/domain";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { deliveryOptions, orders, subscriptions } from "../../db/schema/index.ts";
+import { customers, deliveryOptions, orders, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { shippingPlace } from "../cart/price-cart.ts";
+import { lockCustomer } from "../orders/cash-limit.ts";
 import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { limitUnpaidOrders } from "../orders/reservation.ts";
@@ -75,6 +76,7 @@ export function orderSubscription(
   policy: Policy,
 ): Promise<PlacedOrder | HttpError> {
   return inTransaction(db, async (tx) => {
+    await lockCustomer(tx, customerId);
     const subscription = await lockUnbegun(tx, customerId, body);
     if (subscription instanceof HttpError) return subscription;
     const before = await findPlaced(tx, subscription, body);
@@ -109,7 +111,8 @@ export function orderSubscription(
 
 /**
  * Begins a subscription, once its first order is paid: the next delivery follows an interval from today. One that has
- * begun is left as it is, so that a second word of the same payment changes nothing.
+ * begun is left as it is, so that a second word of the same payment changes nothing. A blocked customer's begins paused:
+ * what was ordered before comes, and nothing after it.
  * @param tx the transaction that marks the order as paid.
  */
 export async function activateSubscription(tx: Database, subscriptionId: number, now: Date): Promise<void> {
@@ -117,11 +120,21 @@ export async function activateSubscription(tx: Database, subscriptionId: number,
     .select({ durationDays: deliveryOptions.durationDays })
     .from(subscriptions)
     .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId))
-    .where(eq(subscriptions.id, subscriptionId));
+    .where(eq(subscriptions.id, subscriptionId))
+    .for("no key update", { of: subscriptions });
   if (!option) return;
   const today = todayInIndia(now);
+  // Read after the lock, which a block waits for, or has given back.
+  const blocked = tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, subscriptions.customerId), isNotNull(customers.blockedAt)));
   await tx
     .update(subscriptions)
-    .set({ isActive: true, startDate: today, nextDeliveryDate: deliveryAfter(today, option.durationDays) })
+    .set({
+      isActive: sql`${notExists(blocked)}`,
+      startDate: today,
+      nextDeliveryDate: deliveryAfter(today, option.durationDays),
+    })
     .where(and(eq(subscriptions.id, subscriptionId), isNull(subscriptions.startDate)));
 }

@@ -7,6 +7,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { createMembershipPayment } from "../membership/membership.ts";
+import { lockCustomer } from "../orders/cash-limit.ts";
 import { lockOrder, renewReservation } from "../orders/order-payment.ts";
 import { createOrderPayment } from "../orders/payment-links.ts";
 import type { PaymentService } from "../payments/payment-service.ts";
@@ -22,6 +23,7 @@ async function createSubscriptionPayment(
   policy: Policy,
 ) {
   const { customerId, subscriptionId, txnid } = request;
+  await lockCustomer(tx, customerId);
   const [first] = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -1,12 +1,13 @@
-import { orderList, orderSubscription, updateSubscription } from "@store/api-client/contract";
+import { blockCustomer, orderList, orderSubscription, updateSubscription } from "@store/api-client/contract";
 import { addDays, DEFAULT_POLICY, fromRupees, todayInIndia } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders, payments, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { paymentHandlers } from "../../payment-handlers.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { testPayments } from "../../testing/test-payments.ts";
@@ -113,6 +114,27 @@ describe("on a server", () => {
     );
     await Promise.all([charge(), charge(), ...pauses]);
     for (const caller of callers) expect(await delivered(caller)).toMatchObject([{ is_paid: true }]);
+  });
+
+  test("what begins while its customer is blocked is paused, whichever comes first", async () => {
+    const manager = await newStaffMember(store(), "manager");
+    const placed = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const call = await newCustomer(store());
+        return { ...(await placeFirst(call, GHEE_COSTS)), customerId: call.customer.customerId };
+      }),
+    );
+    const now = store().clock.read();
+    await Promise.all(
+      placed.flatMap(({ id, customerId }) => [
+        inTransaction(store().db, (tx) => markOrderPaid(tx, id, activateSubscription, now, DEFAULT_POLICY)),
+        expectDone(manager(blockCustomer, { params: { id: customerId }, body: { reason: "Three parcels came back" } })),
+      ]),
+    );
+    const ids = placed.map(({ subscriptionId }) => subscriptionId);
+    const rows = await store().db.select().from(subscriptions).where(inArray(subscriptions.id, ids));
+    const begun = { isActive: false, startDate: todayInIndia(now), lastDeliveryDate: null };
+    expect(rows).toEqual(placed.map(() => expect.objectContaining(begun)));
   });
 
   test("ten clicks at once place one first order", async () => {
