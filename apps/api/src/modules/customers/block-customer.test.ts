@@ -40,7 +40,15 @@ import {
 } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { customerNotes, customers, orders, subscriptions as rows, staffActions } from "../../db/schema/index.ts";
+import {
+  customerNotes,
+  customers,
+  orders,
+  subscriptions as rows,
+  staffActions,
+  staffMembers,
+  vouchers,
+} from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
@@ -51,6 +59,7 @@ import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { markOrderPaid } from "../orders/order-payment.ts";
+import { DATA_OF_TEAM, ERASURE_OF_TEAM } from "../privacy/messages.ts";
 import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
 import { orderDueSubscriptions } from "../subscriptions/order-due.ts";
 import { activateSubscription } from "../subscriptions/order-subscription.ts";
@@ -230,6 +239,45 @@ describe("a customer's data, at the customer's request [C53]", () => {
     expect(await audited(owner.customerId)).toEqual([{ action: "download data", before: {}, after: {} }]);
   });
 
+  test("of the team are handed over by the owner alone, and what somebody did there before", async () => {
+    const colleague = await newStaffMember(store(), "manager");
+    const { customerId: id } = colleague.customer;
+    await expectDone(
+      colleague(addCustomerNote, {
+        params: { id: (await newCustomer(store())).customer.customerId },
+        body: { text: "Likes ghee" },
+      }),
+    );
+    const download = (by: NewCustomer) => by(staffCustomerData, { params: { id } });
+    const read = async (by: NewCustomer) => (await expectDone(download(by))).content.text();
+    expect((await expectRefused(download(manager), 409)).message).toBe(DATA_OF_TEAM);
+    expect((await expectRefused(download(colleague), 409)).message).toBe(DATA_OF_TEAM);
+    expect(await audited(id)).toEqual([]);
+    for (const words of ["Staff members", "Staff actions"]) expect(await read(shopOwner)).toContain(words);
+
+    await store().db.delete(staffMembers).where(eq(staffMembers.customerId, id));
+    expect(await read(shopOwner)).toContain("Staff actions");
+    expect(await read(manager)).not.toContain("Staff actions");
+  });
+
+  test("are handed over without a code that is worth money, which the customer reads", async () => {
+    const owner = await newOwner(store());
+    const { customerId: ownerId, call } = owner;
+    const { id: orderId } = await owner.onlineOrder();
+    const [code, codeKey] = ["GIFT-EEEE-FFFF-GGGG-HHHH", "GIFTEEEEFFFFGGGGHHHH"];
+    const createdAt = store().clock.read();
+    await store()
+      .db.insert(vouchers)
+      .values({ code, codeKey, kind: "flat", amount: fromRupees(120), isGift: true, ownerId, createdAt });
+    await store().db.update(orders).set({ voucherCode: code }).where(eq(orders.id, orderId));
+    expect(await (await expectDone(call(myDataJson))).content.text()).toContain(code);
+    for (const by of [manager, shopOwner]) {
+      const page = await (await expectDone(by(staffCustomerData, { params: { id: ownerId } }))).content.text();
+      expect(page).toContain("Vouchers");
+      for (const word of [code, codeKey]) expect(page).not.toContain(word);
+    }
+  });
+
   test("are erased by the owner alone, who types whose they are, notes and block included", async () => {
     const customer = await newCustomer(store());
     const { customerId: id } = customer.customer;
@@ -256,6 +304,18 @@ describe("a customer's data, at the customer's request [C53]", () => {
     expect((await expectRefused(erase("A customer"), 409)).message).toBe(ALREADY_ERASED);
     await expectRefused(shopOwner(staffCustomerData, { params: { id } }), 409);
     await expectRefused(manager(addCustomerNote, { params: { id }, body: { text: "Gone" } }), 404);
+  });
+
+  test("of the team stay until they are out of it, and nothing is cancelled", async () => {
+    const colleague = await newStaffMember(store(), "manager");
+    const { customerId: id } = colleague.customer;
+    const { orderId } = await orderOnline(colleague, await readyToOrder(colleague, { pid: GHEE }));
+    const erase = () => shopOwner(eraseCustomer, { params: { id }, body: { confirmation: "Kavita Rao" } });
+    expect((await expectRefused(erase(), 409)).message).toBe(ERASURE_OF_TEAM);
+    const [order] = await store().db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order?.orderStatus).toBe("Pending");
+    await store().db.delete(staffMembers).where(eq(staffMembers.customerId, id));
+    await expectDone(erase());
   });
 
   test("wait for parcels, said to the staff; a blocked customer may still erase the account", async () => {

@@ -17,7 +17,14 @@ interface PersonalTable {
   readonly rowsOf: (db: Database, person: Person) => SQL | undefined;
   /** What the person is not shown: hashes, secrets, and what only searches read. */
   readonly hidden?: readonly string[];
+  /** What staff are not shown who hand the data over: codes that are worth money. */
+  readonly hiddenFromStaff?: readonly string[];
+  /** What somebody does in the shop's staff: shown to the person and to who may see the team. */
+  readonly isWork?: true;
 }
+
+/** Who reads the data: the person, somebody of the staff, or an owner, who may see the team. */
+export type DataReader = "person" | "staff" | "owner";
 
 const NOBODY = sql`false`;
 
@@ -67,6 +74,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: schema.orders,
     rowsOf: ofCustomer(schema.orders.customerId),
     hidden: ["search", "addressKey", "cashReceived", "cashWrittenOff"],
+    hiddenFromStaff: ["voucherCode"],
   },
   { table: schema.orderLines, rowsOf: ofOrder(schema.orderLines.orderId) },
   { table: schema.orderEvents, rowsOf: ofOrder(schema.orderEvents.orderId) },
@@ -107,7 +115,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.coinWallets, rowsOf: ofCustomer(schema.coinWallets.customerId) },
   { table: schema.coinLedger, rowsOf: ofCustomer(schema.coinLedger.customerId) },
   { table: schema.coinRedemptions, rowsOf: ofCustomer(schema.coinRedemptions.customerId) },
-  { table: schema.vouchers, rowsOf: ofCustomer(schema.vouchers.ownerId), hidden: ["codeKey"] },
+  {
+    table: schema.vouchers,
+    rowsOf: ofCustomer(schema.vouchers.ownerId),
+    hidden: ["codeKey"],
+    hiddenFromStaff: ["code"],
+  },
   { table: schema.voucherUses, rowsOf: ofCustomer(schema.voucherUses.customerId) },
   {
     table: schema.giftVouchers,
@@ -151,25 +164,34 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.passwordResets, rowsOf: ofCustomer(schema.passwordResets.customerId), hidden: ["hash"] },
   { table: schema.otps, rowsOf: (_, person) => isMobile(schema.otps.mobile, person), hidden: ["hash"] },
   { table: schema.mobileProofs, rowsOf: (_, person) => isMobile(schema.mobileProofs.mobile, person) },
-  { table: schema.staffMembers, rowsOf: ofCustomer(schema.staffMembers.customerId), hidden: ["totpSecret"] },
+  {
+    table: schema.staffMembers,
+    rowsOf: ofCustomer(schema.staffMembers.customerId),
+    hidden: ["totpSecret"],
+    isWork: true,
+  },
   {
     table: schema.recoveryCodes,
     rowsOf: ofCustomer(schema.recoveryCodes.customerId),
     hidden: ["hash"],
+    isWork: true,
   },
-  { table: schema.staffActions, rowsOf: ofCustomer(schema.staffActions.customerId) },
+  { table: schema.staffActions, rowsOf: ofCustomer(schema.staffActions.customerId), isWork: true },
 ];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** All that is kept about a person, by table; those without a row of theirs are left out. */
+/** All that is kept about a person and shown to who reads it, by table; those without a row are left out. */
 export async function readPersonalData(
   db: Database,
   person: Person,
+  reader: DataReader,
 ): Promise<Readonly<Record<string, readonly Row[]>>> {
   const data: Record<string, readonly Row[]> = {};
-  for (const { table, rowsOf, hidden = [] } of PERSONAL_TABLES) {
-    const shown = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !hidden.includes(name)));
+  for (const { table, rowsOf, hidden = [], hiddenFromStaff = [], isWork } of PERSONAL_TABLES) {
+    if (isWork && reader === "staff") continue;
+    const left = new Set(reader === "person" ? hidden : [...hidden, ...hiddenFromStaff]);
+    const shown = Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !left.has(name)));
     const rows: readonly Row[] = await db
       .select(shown)
       .from(table)

@@ -17,7 +17,7 @@ export function privacyRoutes(backend: Backend): void {
 
   const read = async (customerId: number) => {
     const person = await findPerson(db, customerId);
-    return person ? readPersonalData(db, person) : {};
+    return person ? readPersonalData(db, person, "person") : {};
   };
 
   serve(myDataJson, async ({ customer: { customerId } }) => {
