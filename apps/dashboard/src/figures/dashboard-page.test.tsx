@@ -97,7 +97,7 @@ describe("the dashboard [R44]", () => {
     const leadsTo = (name: string) => region.getByRole("link", { name }).getAttribute("href");
     expect(leadsTo("Import a file")).toBe("/dashboard/products/import");
     expect(leadsTo("Enter a product")).toBe("/dashboard/products/new");
-    expect(leadsTo("Selling")).toBe("/dashboard/settings/selling");
+    for (const name of ["Your city’s delivery", "Selling"]) expect(leadsTo(name)).toBe("/dashboard/settings/selling");
   });
 
   it("says that more waits than it counts", async () => {

@@ -16,7 +16,10 @@ const STEPS: Readonly<
   identity: {
     label: "Identity",
     how: "Who sells, and how shoppers reach you.",
-    ways: [{ label: "Enter your own", to: "/dashboard/settings" }],
+    ways: [
+      { label: "Enter your own", to: "/dashboard/settings" },
+      { label: "Your city’s delivery", to: "/dashboard/settings/selling" },
+    ],
   },
   product: {
     label: "First product",

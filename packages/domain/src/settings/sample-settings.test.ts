@@ -1,5 +1,5 @@
-import { expect, it, test } from "vitest";
-import { DEFAULT_POLICY } from "../policy.ts";
+import { describe, expect, it, test } from "vitest";
+import { DEFAULT_POLICY, type Policy } from "../policy.ts";
 import { sampleSettings } from "./sample-settings.ts";
 import { SHOP_SETTINGS } from "./shop-settings.ts";
 
@@ -37,7 +37,26 @@ it("says all of the sample's identity, each heading once", () => {
   ]);
 });
 
-it("says nothing of a shop of its own, wherever that is, and without social networks", () => {
+describe("a shop of its own in another city", () => {
+  const { identity, delivery, shipping } = policyWith(() => true);
+  const inJaipur = (change: Partial<Policy>): Policy => ({
+    ...{ ...DEFAULT_POLICY, identity: { ...identity, address: { ...identity.address, city: "Jaipur" } } },
+    ...change,
+  });
+  const ownPins = { delivery: { ...delivery, cityPins: ["302"] } };
+  const notFree = { shipping: { ...shipping, isCityFree: false } };
+
+  it.each([
+    [{}, ["Free in Ahmedabad", "PIN codes of your city"]],
+    [ownPins, ["Free in Ahmedabad"]],
+    [notFree, ["PIN codes of your city"]],
+    [{ ...ownPins, ...notFree }, []],
+  ])("is asked what it promises there: %j", (change, said) => {
+    expect(sampleSettings(inJaipur(change))).toEqual(said);
+  });
+});
+
+it("says nothing of a shop of its own in the sample's city, and without social networks", () => {
   expect(sampleSettings(policyWith(() => true))).toEqual([]);
 });
 

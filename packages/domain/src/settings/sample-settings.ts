@@ -8,16 +8,26 @@ const OWN = [
   ...["identity.vaidya.name", "identity.grievanceOfficer.name"],
 ];
 
+/** What the sample rules by its own city: another shop's is elsewhere. */
+const OF_ITS_CITY: readonly string[] = ["delivery.cityPins", "shipping.isCityFree"];
+
 /** Headings below which each field is named by its own label; others say all that stands below them. */
 const BY_LABEL: readonly string[] = ["Brand", "Seller", "People"];
 
-const nameOf = ({ group, label }: Setting): string => (BY_LABEL.includes(group) ? label : group);
+const nameOf = ({ key, group, label }: Setting): string =>
+  BY_LABEL.includes(group) || OF_ITS_CITY.includes(key) ? label : group;
 
-/** What of a shop's identity is still the sample's, as the settings call it; nothing once all is its own. */
+const cityOf = ({ identity }: Policy): string => identity.address.city.trim().toLowerCase();
+
+/**
+ * What of a shop's identity is still the sample's, as the settings call it, and of what it promises to its city where that
+ * is another; nothing once all is its own.
+ */
 export function sampleSettings(policy: Policy): readonly string[] {
+  const own = cityOf(policy) === cityOf(DEFAULT_POLICY) ? OWN : [...OWN, ...OF_ITS_CITY];
   const left = SHOP_SETTINGS.filter(
     ({ key, read }) =>
-      OWN.some((start) => key.startsWith(start)) && read(policy) !== "" && read(policy) === read(DEFAULT_POLICY),
+      own.some((start) => key.startsWith(start)) && read(policy) !== "" && read(policy) === read(DEFAULT_POLICY),
   );
   return [...new Set(left.map(nameOf))];
 }
