@@ -184,6 +184,12 @@ describe("shipping by weight and by PIN code", () => {
     expect(words(termsAndConditions)(policy)).toContain(legal);
   });
 
+  it("is free to some PIN codes, and in brief what is paid elsewhere", () => {
+    const policy = withShipping({ pinCharges: [...byPin.pinCharges, { pin: "302", charge: fromRupees(0) }] });
+    expect(words(shippingPolicy)(policy)).toContain("Free to PIN codes that begin with 302.");
+    expect(words(faq)(policy)).toContain("from ₹60, free for");
+  });
+
   it("is in brief the lowest charge", () => {
     expect(words(subscriptionPlans)(withShipping(byPin))).toContain("it is from ₹60 an order");
     expect(words(termsAndConditions)(withShipping(byPin))).toContain("From Rs. 60 within India");

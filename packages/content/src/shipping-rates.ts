@@ -7,8 +7,9 @@ type Format = (amount: Paise) => string;
 const isFlatShipping = ({ shipping: { pinCharges, kilogramCharge } }: Policy): boolean =>
   pinCharges.length === 0 && kilogramCharge === 0;
 
+/** The lowest that is paid: what is free to some PIN codes has words of its own. */
 const lowestCharge = ({ shipping: { charge, pinCharges } }: Policy): Paise =>
-  pinCharges.reduce((lowest, other) => smallerMoney(lowest, other.charge), charge);
+  pinCharges.reduce((lowest, other) => (other.charge > 0 ? smallerMoney(lowest, other.charge) : lowest), charge);
 
 /** `₹100`, or `from ₹80` where weight or place changes it. */
 export const shippingInBrief = (policy: Policy): string =>
@@ -41,7 +42,7 @@ export function pinChargeWords({ shipping: { pinCharges } }: Policy): readonly s
   const charges = [...new Set(pinCharges.map(({ charge }) => charge))].sort((one, other) => one - other);
   return charges.map((charge) => {
     const pins = pinCharges.flatMap((one) => (one.charge === charge ? one.pin : [])).sort();
-    return `${formatRoundRupees(charge)} to PIN codes that begin with ${listed(pins, "or")}`;
+    return `${charge > 0 ? formatRoundRupees(charge) : "Free"} to PIN codes that begin with ${listed(pins, "or")}`;
   });
 }
 

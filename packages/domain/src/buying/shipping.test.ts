@@ -103,6 +103,15 @@ describe("other charges by PIN code (C59)", () => {
     expect(shippingCharge({ ...ORDER, place: { city: SURAT, postalCode } }, policy)).toBe(fromRupees(rupees));
   });
 
+  it("says that it is free to a PIN code whose rate is 0, until the weight adds to it", () => {
+    const order = { ...ORDER, place: { city: SURAT, postalCode: "400001" } };
+    expect(freeShippingNote(order, policy)).toBe("Free to 400001.");
+    expect(freeShippingNote({ ...order, place: inCity(SURAT) }, policy)).toBeUndefined();
+    const byWeight = { ...policy, shipping: { ...policy.shipping, kilogramCharge: fromRupees(20) } };
+    expect(freeShippingNote(order, byWeight)).toBeUndefined();
+    expect(freeShippingNote(ORDER, withShipping({ charge: fromRupees(0) }))).toBe("Free to all of India.");
+  });
+
   it("is told to who asks without a place by the highest charge", () => {
     expect(highestShipping(ORDER, policy)).toBe(fromRupees(150));
     expect(highestShipping(ORDER, DEFAULT_POLICY)).toBe(CHARGE);

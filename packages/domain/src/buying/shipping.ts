@@ -28,11 +28,11 @@ export const goodsWeight = (
   lines: readonly { readonly weightGrams?: number | null | undefined; readonly quantity: number }[],
 ): number => lines.reduce((grams, { weightGrams, quantity }) => grams + (weightGrams ?? 0) * quantity, 0);
 
-/** Why an order's shipping is free; undefined where it is charged. */
+/** Why an order is free whatever the rate of its place, in words; undefined where that is charged. */
 function freeFor({ isElite, place, goods }: ShippedOrder, { shipping: { freeCity, isCityFree, freeFrom } }: Policy) {
-  if (isElite) return "elite";
-  if (isCityFree && place?.city === freeCity.id) return "city";
-  return freeFrom !== null && goods >= freeFrom ? "amount" : undefined;
+  if (isElite) return "Free for you as an SO Elite member.";
+  if (isCityFree && place?.city === freeCity.id) return `Free to ${freeCity.name}.`;
+  return freeFrom !== null && goods >= freeFrom ? `Free from ${formatRoundRupees(freeFrom)}.` : undefined;
 }
 
 /** The rate of a place: that of the longest beginning that its PIN code has, else the one of India. */
@@ -63,13 +63,9 @@ export function highestShipping(order: Omit<ShippedOrder, "place">, policy: Poli
 }
 
 /** Why an order's shipping is free, in words; undefined where it is charged. */
-export function freeShippingNote(order: ShippedOrder, policy: Policy): string | undefined {
-  const { freeCity, freeFrom } = policy.shipping;
-  const reason = freeFor(order, policy);
-  if (reason === "elite") return "Free for you as an SO Elite member.";
-  if (reason === "city") return `Free to ${freeCity.name}.`;
-  return reason && freeFrom !== null ? `Free from ${formatRoundRupees(freeFrom)}.` : undefined;
-}
+export const freeShippingNote = (order: ShippedOrder, policy: Policy): string | undefined =>
+  freeFor(order, policy) ??
+  (shippingCharge(order, policy) > 0 ? undefined : `Free to ${order.place?.postalCode ?? "all of India"}.`);
 
 /** What the weight adds to an order's shipping, in words; empty where it adds nothing. */
 export function weightNote({ place, grams }: ShippedOrder, policy: Policy): string {

@@ -34,6 +34,15 @@ describe("what is offered to a PIN code (C62)", () => {
     expect(offer(question)).toMatchObject({ promisedOn, shipping: fromRupees(rupees), shippingNote });
   });
 
+  it("says of a PIN code with a rate of 0 that it is free, and not how it could be (C59)", () => {
+    const pinCharges = [{ pin: "411", charge: ZERO_PAISE }];
+    const shipping = { ...DEFAULT_POLICY.shipping, pinCharges };
+    expect(offer({}, { ...DEFAULT_POLICY, shipping })).toMatchObject({
+      shipping: ZERO_PAISE,
+      shippingNote: "Free to 411007.",
+    });
+  });
+
   it("says what the weight adds (C59)", () => {
     const shipping = { ...DEFAULT_POLICY.shipping, includedKilograms: 2, kilogramCharge: fromRupees(30) };
     const { shipping: charge, shippingNote } = offer({ grams: 3500 }, { ...DEFAULT_POLICY, shipping });
