@@ -1,7 +1,7 @@
 import type { Call } from "@store/api-client";
 import { addToCart, cart, productList } from "@store/api-client/contract";
 import { formatRupees } from "@store/domain";
-import { runs } from "@store/vitest";
+import { isLong } from "@store/vitest";
 import fc from "fast-check";
 import type { ElementHandle, Page } from "playwright";
 import { onTestFailed } from "vitest";
@@ -15,7 +15,7 @@ import { logInByEmail } from "./shopper/log-in.ts";
 import { newCustomer } from "./shopper/newcomer.ts";
 import { loginLink } from "./shopper/visits.ts";
 
-const WALKS = runs(3);
+const WALKS = 60;
 const STEPS = 16;
 /** Between two looks by axe. */
 const AXE_EVERY = 5;
@@ -26,7 +26,7 @@ const WORDS = ["ghee", "  ", "110001", "9876543210", "<b>&amp;", "घी", "x".r
 const TYPED = "input:not([type=checkbox], [type=radio]), textarea";
 
 /** What would leave the shop, or buy what other tests count. */
-const LEFT_ALONE = /log ?out|place order|pay |download|print|erase|delete my/i;
+const LEFT_ALONE = /log ?out|place order|pay |join|buy now|subscribe|download|print|erase|delete my/i;
 
 const step = fc.record({ choice: fc.nat(), byKeyboard: fc.boolean(), word: fc.constantFrom(...WORDS) });
 
@@ -66,7 +66,8 @@ async function expectSameCart(page: Page, call: Call): Promise<void> {
   if (isCart()) await expect.poll(async () => !isCart() || saysSo(), "the cart's total").toBe(true);
 }
 
-test.for(Array.from({ length: WALKS }, (_, seed) => seed))(
+// What can be pressed depends on how quick the machine is: a walk is told when it fails, but is not the same each time.
+test.runIf(isLong).for(Array.from({ length: WALKS }, (_, seed) => seed))(
   "a shopper presses whatever is there, walk %i, and nothing breaks",
   async (seed, { openPage, store }) => {
     const story: string[] = [];
