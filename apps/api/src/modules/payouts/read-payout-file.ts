@@ -65,6 +65,7 @@ const placesOf = (mapping: PayoutMapping, headers: readonly string[]): readonly 
 export async function readPayoutFile(file: Blob, reading: Reading): Promise<PayoutFile | HttpError> {
   const lines: ReadLine[] = [];
   let found: { readonly headers: readonly string[]; readonly mapping: PayoutMapping } | undefined;
+  let missing: string | undefined;
   let places: readonly (readonly [PayoutColumn, number])[] = [];
   for await (const entry of readCsv(file, LONGEST_LINE, { hasLooseQuotes: true })) {
     if (entry === "unreadable") return httpError(400, NOT_A_PAYOUT);
@@ -73,11 +74,13 @@ export async function readPayoutFile(file: Blob, reading: Reading): Promise<Payo
       const headers = record.map((header, place) => header.replace(/\p{Cc}/gu, " ").trim() || unnamed(place));
       const mapping = chooseMapping(reading, headers);
       const checked = checkMapping(reading.kind, mapping, headers);
-      if (!checked.ok) return { headers, mapping, missing: checked.refusal.message };
+      missing = checked.ok ? undefined : checked.refusal.message;
       found = { headers, mapping };
       places = placesOf(mapping, headers);
       continue;
     }
+    // Only now: a file without lines has no columns to choose from.
+    if (missing !== undefined) return { ...found, missing };
     const cells: PayoutCells = Object.fromEntries(places.map(([column, place]) => [column, record[place] ?? ""]));
     if (isLeftOut(record, cells)) continue;
     if (lines.length === PAYOUT_LINES_MAXIMUM) return httpError(400, TOO_MANY_LINES);
