@@ -71,6 +71,8 @@ export async function readPayoutFile(file: Blob, reading: Reading): Promise<Payo
     if (entry === "unreadable") return httpError(400, NOT_A_PAYOUT);
     const { line, cells: record } = entry;
     if (!found) {
+      // What is paid for and how much are two.
+      if (record.length < 2) return httpError(400, NOT_A_PAYOUT);
       const headers = record.map((header, place) => header.replace(/\p{Cc}/gu, " ").trim() || unnamed(place));
       const mapping = chooseMapping(reading, headers);
       const checked = checkMapping(reading.kind, mapping, headers);
