@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -65,6 +66,9 @@ export const customers = pgTable(
     index("customers_by_search").using("gin", table.search),
   ],
 );
+
+/** A customer's or a member of staff's name; null where a left join has nobody. */
+export const FULL_NAME = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`;
 
 /** Login tokens, stored hashed. Revoking one deletes its row. */
 export const accessTokens = pgTable(

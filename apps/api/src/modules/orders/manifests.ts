@@ -6,7 +6,6 @@ import {
   calendarDate,
   formatCount,
   ORDER_PACKED,
-  paise,
   startOfDay,
   todayInIndia,
   toRupees,
@@ -19,6 +18,7 @@ import { httpError } from "../../http/http-error.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { documentReply } from "../cart/cart-pdf.ts";
+import { countOf, sumOf } from "../staff-lists/sums.ts";
 import { readParcels } from "./read-parcels.ts";
 
 /** As many parcels does one list have: more are drawn for too long. */
@@ -58,11 +58,9 @@ const readCouriers = (db: Database, day: CalendarDate | undefined) =>
   db
     .select({
       courier: sql<string>`min(${COURIER})`,
-      parcels: sql`count(*)`.mapWith(Number),
-      cashParcels: sql`count(*) filter (where ${IS_CASH})`.mapWith(Number),
-      collect: sql`coalesce(sum(${orders.finalTotal}) filter (where ${IS_CASH}), 0)`.mapWith((sum) =>
-        paise(Number(sum)),
-      ),
+      parcels: countOf(),
+      cashParcels: countOf(IS_CASH),
+      collect: sumOf(orders.finalTotal, IS_CASH),
     })
     .from(orders)
     .where(isOfDay(db, day))

@@ -1,21 +1,19 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, orderEvents, staffActions } from "../../db/schema/index.ts";
+import { customers, FULL_NAME, orderEvents, staffActions } from "../../db/schema/index.ts";
 import { changesOf } from "../staff-lists/changed-fields.ts";
-
-const nameOf = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`;
 
 /** All that happened to an order, oldest first: its steps, and what staff did beside them, with what that changed. */
 export async function readHistory(db: Database, orderId: number) {
   const [events, actions] = await Promise.all([
     db
-      .select({ event: orderEvents, by: nameOf })
+      .select({ event: orderEvents, by: FULL_NAME })
       .from(orderEvents)
       .leftJoin(customers, eq(customers.id, orderEvents.staffId))
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(asc(orderEvents.id)),
     db
-      .select({ line: staffActions, by: nameOf })
+      .select({ line: staffActions, by: FULL_NAME })
       .from(staffActions)
       .leftJoin(customers, eq(customers.id, staffActions.customerId))
       .where(sql`${staffActions.subject} = 'order' and ${staffActions.subjectId} = ${orderId}`)

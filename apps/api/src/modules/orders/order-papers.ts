@@ -1,6 +1,6 @@
 import { orderCreditNote, orderPapers } from "@store/api-client/contract";
 import { type Seller, sellerOf } from "@store/content/shop-contact";
-import { creditNoteFileName, hasParcel, type Paise, ZERO_PAISE } from "@store/domain";
+import { creditNoteFileName, type Paise, ZERO_PAISE } from "@store/domain";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
@@ -13,7 +13,7 @@ import { readBatchesOfOrders } from "../stock/read-batches.ts";
 import { readCreditNotes, readInvoices } from "./invoice.ts";
 import { findInvoices } from "./issue-invoice.ts";
 import { NO_SUCH_CREDIT_NOTE } from "./messages.ts";
-import { readParcels } from "./read-parcels.ts";
+import { readParcels, whichAreSent } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
 
 /** What is paid at the door; nothing of an order that is paid. */
@@ -79,8 +79,7 @@ export function orderPaperRoutes({ serve, db, policy }: Backend, pdf: Pdf): void
       );
     }
     if (kind === "labels") {
-      const sent = chosen.filter(({ orderStatus }) => hasParcel(orderStatus));
-      const others = chosen.filter((order) => !sent.includes(order)).map(({ number }) => number);
+      const { sent, others } = whichAreSent(chosen);
       if (sent.length === 0) return httpError(409, notSent(others));
       const labels = await readLabels(db, sent, sellerOf(policy()));
       return documentReply("labels.pdf", await pdf.labels(labels), others.length > 0 ? notSent(others) : undefined);

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
-import { cashToCollect, type Paise, parcelWeight } from "@store/domain";
+import { cashToCollect, hasParcel, type Paise, parcelWeight } from "@store/domain";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, products } from "../../db/schema/index.ts";
@@ -34,6 +34,13 @@ export interface Parcel {
   readonly weight: number | undefined;
   /** Cash to be collected at the door, or that was. */
   readonly collect: Paise;
+}
+
+/** Those of the orders that are sent, and the numbers of the others. */
+export function whichAreSent(chosen: readonly OrderRow[]) {
+  const isSent = ({ orderStatus }: OrderRow) => hasParcel(orderStatus);
+  const others = chosen.filter((order) => !isSent(order)).map(({ number }) => number);
+  return { sent: chosen.filter(isSent), others };
 }
 
 /** The parcels of orders, in the same order: one statement for all of them. */

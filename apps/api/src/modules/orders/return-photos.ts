@@ -8,7 +8,7 @@ import {
   RETURN_PHOTOS_TOO_MANY,
   UNSENT_PHOTO_HOURS,
 } from "@store/domain";
-import { and, count, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../../db/database.ts";
 import { orders, returnPhotos } from "../../db/schema/index.ts";
@@ -41,16 +41,15 @@ export async function attachPhotos(
   { orderId, requestId }: { readonly orderId: number; readonly requestId: number },
   lines: readonly { readonly id: number; readonly photos: readonly string[] }[],
 ): Promise<HttpError | undefined> {
-  for (const { id: lineId, photos } of lines) {
-    if (photos.length === 0) continue;
-    const attached = await tx
-      .update(returnPhotos)
-      .set({ requestId, lineId })
-      .where(and(isUnsent(orderId), inArray(returnPhotos.id, [...photos])))
-      .returning({ id: returnPhotos.id });
-    if (attached.length < photos.length) return httpError(409, RETURN_PHOTO_GONE, { field: "lines" });
-  }
-  return undefined;
+  const given = lines.flatMap(({ id: line, photos }) => photos.map((photo) => ({ photo, line })));
+  if (given.length === 0) return undefined;
+  const attached = await tx
+    .update(returnPhotos)
+    .set({ requestId, lineId: sql`given.line` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(photo uuid, line int)`)
+    .where(and(isUnsent(orderId), sql`${returnPhotos.id} = given.photo`))
+    .returning({ id: returnPhotos.id });
+  return attached.length < given.length ? httpError(409, RETURN_PHOTO_GONE, { field: "lines" }) : undefined;
 }
 
 /** Deletes photos with which no return was sent. */

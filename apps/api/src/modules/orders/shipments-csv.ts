@@ -1,12 +1,12 @@
 import { shipmentsCsv } from "@store/api-client/contract";
-import { addressParts, hasParcel, losesPaise, type Shipment, shipmentRows } from "@store/domain";
+import { addressParts, losesPaise, type Shipment, shipmentRows } from "@store/domain";
 import { asc, inArray } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
 import { csvFileName, csvForPrograms } from "../../lib/csv.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP, notSent, paiseLeftOut, weightNotKnown } from "../staff-lists/messages.ts";
-import { type Parcel, readParcels } from "./read-parcels.ts";
+import { type Parcel, readParcels, whichAreSent } from "./read-parcels.ts";
 
 const shipmentOf = ({ order, lines, weight, collect }: Parcel): Shipment => ({
   ...{ lines, weight, collect },
@@ -22,8 +22,7 @@ export function shipmentCsvRoutes({ serve, db, clock, policy }: Backend): void {
   serve(shipmentsCsv, async ({ query: { file, orders: ids } }) => {
     const chosen = await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id));
     if (chosen.length < new Set(ids).size) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const sent = chosen.filter(({ orderStatus }) => hasParcel(orderStatus));
-    const others = chosen.filter((order) => !sent.includes(order)).map(({ number }) => number);
+    const { sent, others } = whichAreSent(chosen);
     if (sent.length === 0) return httpError(409, notSent(others));
     const shipments = (await readParcels(db, sent)).map(shipmentOf);
     const light = shipments.filter(({ weight }) => weight === undefined).map(({ orderNumber }) => orderNumber);

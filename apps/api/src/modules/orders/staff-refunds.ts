@@ -1,9 +1,9 @@
 import { giveUpRefund, payRefund, type Refund, refundOrder, retryRefund } from "@store/api-client/contract";
 import { refundableOf, refundStepsOf, toRupees, ZERO_PAISE } from "@store/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { customers, refunds } from "../../db/schema/index.ts";
+import { customers, FULL_NAME, refunds } from "../../db/schema/index.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { StaffMember } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
@@ -16,7 +16,7 @@ type RefundMoment = Parameters<typeof refundStepsOf>[1];
 /** The refunds of an order, oldest first, each with who asked for it. */
 const selectRefunds = (db: Database, orderId: number) =>
   db
-    .select({ refund: refunds, by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}` })
+    .select({ refund: refunds, by: FULL_NAME })
     .from(refunds)
     .leftJoin(customers, eq(customers.id, refunds.requestedBy))
     .where(eq(refunds.orderId, orderId))

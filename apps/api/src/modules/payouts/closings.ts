@@ -2,13 +2,7 @@ import { closeOwed, type ParsedRequest, undoClosing } from "@store/api-client/co
 import { CLOSED_BEFORE, checkClosing, MONEY_CHANGED, type Paise, STATES_TO_CHECK, toRupees } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import {
-  payoutClosings as closings,
-  customers,
-  payoutLines as lines,
-  orders,
-  payments,
-} from "../../db/schema/index.ts";
+import { payoutClosings as closings, payoutLines as lines, orders, payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction, type StaffAction } from "../../identity/record-action.ts";
@@ -20,9 +14,6 @@ const NO_SUCH_MONEY = "There is no such money.";
 const NO_SUCH_CLOSING = "This was not closed.";
 
 type ClosingRow = typeof closings.$inferSelect;
-
-/** Who closed it; null in a list where nothing is closed. */
-export const BY_STAFF = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`;
 
 export const wireClosing = ({ id, way, reason, amount, at }: ClosingRow, by: string | null) => ({
   ...{ id, way, reason, by: by ?? "" },

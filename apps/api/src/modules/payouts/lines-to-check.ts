@@ -12,6 +12,7 @@ import type { Database } from "../../db/database.ts";
 import {
   payoutClosings as closings,
   customers,
+  FULL_NAME,
   payoutLines as lines,
   orders,
   payments,
@@ -22,7 +23,7 @@ import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../..
 import type { Backend } from "../backend.ts";
 import { listPage } from "../staff-lists/list-page.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
-import { BY_STAFF, wireClosing } from "./closings.ts";
+import { wireClosing } from "./closings.ts";
 import { IS_TO_CHECK, OPEN_AMOUNT } from "./to-check.ts";
 import { LINE_COLUMNS, ORDER_OF_LINE, wireLine } from "./wire-line.ts";
 
@@ -35,7 +36,7 @@ const conditionOf = ({ closed }: Choices): SQL => (closed === "yes" ? IS_CLOSED 
 const COLUMNS = {
   ...LINE_COLUMNS,
   ...{ payoutId: payouts.id, payer: payouts.payer, kind: payouts.kind, appliedAt: payouts.appliedAt },
-  ...{ closing: closings, by: BY_STAFF, open: OPEN_AMOUNT },
+  ...{ closing: closings, by: FULL_NAME, open: OPEN_AMOUNT },
   ...{ orderStatus: orders.orderStatus, deliveredAt: orders.deliveredAt, paymentState: payments.state },
 } as const;
 

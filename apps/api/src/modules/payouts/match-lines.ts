@@ -22,8 +22,8 @@ import {
   payouts,
   refunds,
 } from "../../db/schema/index.ts";
+import { countOf, sumOf } from "../staff-lists/sums.ts";
 import { orderKey, paymentKey } from "./find-subjects.ts";
-import { countOf, sumOf } from "./sums.ts";
 
 interface Payout {
   readonly id: number;

@@ -5,12 +5,13 @@ import type { Database } from "../../db/database.ts";
 import {
   payoutClosings as closings,
   customers,
+  FULL_NAME,
   payoutLines as lines,
   type orders,
   payments,
   payouts,
 } from "../../db/schema/index.ts";
-import { BY_STAFF, wireClosing } from "./closings.ts";
+import { wireClosing } from "./closings.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 type OrderMoney = NonNullable<WireReplyOf<typeof staffOrder>["data"]["money"]>;
@@ -50,7 +51,7 @@ export async function readOrderMoney(db: Database, order: OrderRow): Promise<Ord
       )
       .orderBy(asc(lines.id)),
     db
-      .select({ closing: closings, by: BY_STAFF })
+      .select({ closing: closings, by: FULL_NAME })
       .from(closings)
       .innerJoin(customers, eq(customers.id, closings.staffId))
       .where(and(or(eq(closings.orderId, order.id), inArray(closings.txnId, txnIds)), isNull(closings.undoneAt)))

@@ -19,7 +19,7 @@ import { createAggregateCache } from "../staff-lists/aggregate-cache.ts";
 import type { Bindable } from "../staff-lists/list-conditions.ts";
 import { listPage, readPage } from "../staff-lists/list-page.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
-import { countOf, sumOf } from "./sums.ts";
+import { countOf, sumOf } from "../staff-lists/sums.ts";
 import { IS_TO_CHECK, SUM_TO_CHECK } from "./to-check.ts";
 
 /** Who delivers for the shop itself owes nothing: what they collect is in its till. */
@@ -117,17 +117,14 @@ const wireOwed = ({ orderId, number, txnId, reference, since, due, received, wri
   left: toRupees(paise(due - received - writtenOff)),
 });
 
+const selectCash = (db: Database, where: SQL | undefined) => db.select(CASH_COLUMNS).from(orders).where(where);
+
 const listCash = (db: Database) =>
   preparedList(db, {
     ...{ name: "cash_owed", table: orders },
     where: (choices: Choices, values: Values) => cashConditions(choices, values),
     orderBy: () => [asc(orders.deliveredAt), asc(orders.id)],
-    select: (where, orderBy) =>
-      db
-        .select(CASH_COLUMNS)
-        .from(orders)
-        .where(where)
-        .orderBy(...orderBy),
+    select: (where, orderBy) => selectCash(db, where).orderBy(...orderBy),
   });
 
 const readPayments = (db: Database, where: SQL | undefined) =>
@@ -148,10 +145,7 @@ function readOwed(db: Database, query: Query, now: Date) {
       return readPayments(db, and(paymentConditions(query, values), after)).limit(limit);
     }
     const after = last && sql`(${orders.deliveredAt}, ${orders.id}) > (${since}, ${last.orderId})`;
-    return db
-      .select(CASH_COLUMNS)
-      .from(orders)
-      .where(and(cashConditions(query, values), after))
+    return selectCash(db, and(cashConditions(query, values), after))
       .orderBy(asc(orders.deliveredAt), asc(orders.id))
       .limit(limit);
   });

@@ -26,11 +26,12 @@ import {
   todayInIndia,
   toRupees,
 } from "@store/domain";
-import { and, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   payoutClosings as closings,
   customers,
+  FULL_NAME,
   payoutLines as lines,
   orders,
   payments,
@@ -43,11 +44,11 @@ import { recordAction, recordActions } from "../../identity/record-action.ts";
 import { CSV_BATCH } from "../../lib/csv.ts";
 import type { Backend } from "../backend.ts";
 import { listPage, readPage, rowsOfPage } from "../staff-lists/list-page.ts";
+import { countOf, sumOf } from "../staff-lists/sums.ts";
 import { openedAgain, reopenSubjects } from "./closings.ts";
 import { findSubjects } from "./find-subjects.ts";
 import { matchLines, sumLines } from "./match-lines.ts";
 import { type PayoutFile, type ReadLine, readPayoutFile } from "./read-payout-file.ts";
-import { countOf, sumOf } from "./sums.ts";
 import { LINE_COLUMNS, ORDER_OF_LINE, wireLine } from "./wire-line.ts";
 
 const NO_SUCH_PAYOUT = "This file no longer exists. Please upload it again!";
@@ -157,25 +158,26 @@ async function upload(db: Database, { query, body }: UploadRequest, staffId: num
 const isSeen = (id: number, staffId: number) =>
   and(eq(payouts.id, id), or(isNotNull(payouts.appliedAt), eq(payouts.staffId, staffId)));
 
-/** Who uploaded a file. */
-const BY = sql<string>`${customers.firstName} || ' ' || ${customers.lastName}`;
+/** Files, each with who uploaded it. */
+const selectPayouts = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ payout: payouts, by: FULL_NAME })
+    .from(payouts)
+    .innerJoin(customers, eq(customers.id, payouts.staffId))
+    .where(where);
 
 const wireHead = (
   { id, kind, payer, lines: count, amount, fee, tax, uploadedAt, appliedAt }: PayoutRow,
-  by: string,
+  by: string | null,
 ) => ({
-  ...{ id, kind, payer, lines: count, by },
+  ...{ id, kind, payer, lines: count, by: by ?? "" },
   ...{ amount: toRupees(amount), fee: toRupees(fee), tax: toRupees(tax) },
   uploaded_at: uploadedAt.toISOString(),
   applied_at: appliedAt?.toISOString(),
 });
 
 async function preview(db: Database, { params: { id }, query }: ParsedRequest<typeof payout>, staffId: number) {
-  const [head] = await db
-    .select({ payout: payouts, by: BY })
-    .from(payouts)
-    .innerJoin(customers, eq(customers.id, payouts.staffId))
-    .where(isSeen(id, staffId));
+  const [head] = await selectPayouts(db, isSeen(id, staffId));
   if (!head) return httpError(404, NO_SUCH_PAYOUT);
   const { state, page } = query;
   const where = and(eq(lines.payoutId, id), state && eq(lines.state, state));
@@ -267,13 +269,17 @@ async function openWriteOffs(tx: Database, { id }: PayoutRow, staffId: number, n
   );
 }
 
-const amountOf = (amount: Paise): number => toRupees(amount);
+/** Locks a file. Files are applied and taken back one after the other, so that no line counts in two of them. */
+async function lockPayout(tx: Database, id: number, staffId: number): Promise<PayoutRow | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'))`);
+  const [row] = await tx.select().from(payouts).where(isSeen(id, staffId)).for("update");
+  return row;
+}
 
-/** Applies a file whole; files are applied one after the other, so that no line counts in two of them. */
+/** Applies a file whole. */
 async function apply(db: Database, id: number, staffId: number, now: Date): Promise<Paise | HttpError> {
   const done = await inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'))`);
-    const [row] = await tx.select().from(payouts).where(isSeen(id, staffId)).for("update");
+    const row = await lockPayout(tx, id, staffId);
     if (!row) return httpError(404, NO_SUCH_PAYOUT);
     if (row.appliedAt) return (await sumLines(tx, id)).counted;
     if ((await tx.$count(payouts, isApplied(row.contentHash))) > 0) return httpError(409, PAYOUT_APPLIED_BEFORE);
@@ -287,7 +293,7 @@ async function apply(db: Database, id: number, staffId: number, now: Date): Prom
     await openWriteOffs(tx, row, staffId, now);
     await tx.update(payouts).set({ appliedAt: now }).where(eq(payouts.id, id));
     const { counted, amount, fee, tax, lines: count } = await sumLines(tx, id);
-    const money = { amount: amountOf(amount), counted: amountOf(counted), fee: amountOf(fee), taxOnFee: amountOf(tax) };
+    const money = { amount: toRupees(amount), counted: toRupees(counted), fee: toRupees(fee), taxOnFee: toRupees(tax) };
     const after = { from: row.payer, lines: count, ...money };
     await recordAction(tx, { customerId: staffId, action: "apply", subject: "payout", subjectId: id, after }, now);
     return counted;
@@ -306,8 +312,7 @@ const isBuiltOn = ({ id, appliedAt }: PayoutRow) => sql`exists (
 /** Takes an applied file back: what counted is owed again, and the same file can be applied again. */
 const takeBack = (db: Database, id: number, staffId: number, now: Date): Promise<HttpError | undefined> =>
   inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'))`);
-    const [row] = await tx.select().from(payouts).where(isSeen(id, staffId)).for("update");
+    const row = await lockPayout(tx, id, staffId);
     if (!row) return httpError(404, NO_SUCH_PAYOUT);
     if (!row.appliedAt) return undefined;
     const [{ isBlocked } = { isBlocked: true }] = await tx
@@ -330,7 +335,7 @@ const takeBack = (db: Database, id: number, staffId: number, now: Date): Promise
       .where(sql`${closings.lineId} in (select ${lines.id} from ${lines} where ${lines.payoutId} = ${id})`);
     await tx.update(payouts).set({ appliedAt: null }).where(eq(payouts.id, id));
     const { counted, amount, lines: count } = await sumLines(tx, id);
-    const before = { from: row.payer, lines: count, amount: amountOf(amount), counted: amountOf(counted) };
+    const before = { from: row.payer, lines: count, amount: toRupees(amount), counted: toRupees(counted) };
     await recordAction(tx, { customerId: staffId, action: "take back", subject: "payout", subjectId: id, before }, now);
     return undefined;
   });
@@ -350,14 +355,7 @@ export function payoutRoutes({ serve, db, clock }: Backend): void {
   serve(payoutList, async ({ query: { page } }) => {
     const where = isNotNull(payouts.appliedAt);
     const [rows, count] = await readPage(db, { table: payouts, where, page }, ({ limit, offset }) =>
-      db
-        .select({ payout: payouts, by: BY })
-        .from(payouts)
-        .innerJoin(customers, eq(customers.id, payouts.staffId))
-        .where(where)
-        .orderBy(desc(payouts.appliedAt), desc(payouts.id))
-        .limit(limit)
-        .offset(offset),
+      selectPayouts(db, where).orderBy(desc(payouts.appliedAt), desc(payouts.id)).limit(limit).offset(offset),
     );
     return listPage(
       rows.map(({ payout: row, by }) => wireHead(row, by)),

@@ -1,7 +1,7 @@
 import { STATES_TO_CHECK } from "@store/domain";
 import { sql } from "drizzle-orm";
 import { payoutLines as lines, orders, payments } from "../../db/schema/index.ts";
-import { sumOf } from "./sums.ts";
+import { sumOf } from "../staff-lists/sums.ts";
 
 const TO_CHECK = sql.raw(STATES_TO_CHECK.map((state) => `'${state}'`).join(", "));
 

@@ -19,6 +19,7 @@ import { type StockCause, setStockCause } from "../../db/record-stock.ts";
 import {
   batchMovements,
   customers,
+  FULL_NAME,
   isInShop,
   stockMovements as movements,
   orders,
@@ -254,7 +255,7 @@ async function findMovements(db: Database, productId: number, page: number) {
       .select({
         movement: movements,
         number: orders.number,
-        by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
+        by: FULL_NAME,
         batches: BATCHES_OF_MOVEMENT,
       })
       .from(movements)

@@ -7,7 +7,7 @@ import { shrinkPhoto } from "@store/react-client/shrink-photo";
 import { useSending } from "@store/react-client/use-mutation";
 import { Button } from "@store/ui/button";
 import { FieldNote, useField } from "@store/ui/field";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import * as styles from "./return-photos.css.ts";
 
 export type ReturnPhoto = ReplyOf<typeof addReturnPhoto>["data"];
@@ -28,7 +28,6 @@ interface ReturnPhotosProps {
 export function ReturnPhotos({ orderId, photos, onChange, onSending }: ReturnPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const { control, noteId } = useField({ hint: HINT, error: problem });
-  const legend = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -61,8 +60,8 @@ export function ReturnPhotos({ orderId, photos, onChange, onSending }: ReturnPho
   }
 
   return (
-    <fieldset className={styles.field} aria-labelledby={legend}>
-      <legend id={legend} className={styles.legend}>
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>
         Photos <span className={styles.optional}>(optional)</span>
       </legend>
       {photos.length > 0 ? (
