@@ -36,8 +36,7 @@ const schemaPath = `/${MANIFEST_SCHEMA}`;
 
 /**
  * Asks the backend each second for the shop's policy and which texts its owner wrote, and renders the site again for new
- * ones. Until the first answer,
- * and while the backend is away, the last site stands.
+ * ones. Until the first answer, and while the backend is away, the last site stands.
  */
 export function followPolicy({ apiUrl, built, renderer, styles }: Following): FollowedSite {
   const call = createCaller({ baseUrl: apiUrl, timeout: TIMEOUT_MS });

@@ -13,7 +13,7 @@ import {
 import { and, asc, eq, gte, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import { orderEvents, orders } from "../../db/schema/index.ts";
+import { courierKeyOf, orderEvents, orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
@@ -48,16 +48,14 @@ function isOfDay(db: Database, day: CalendarDate | undefined): SQL | undefined {
   return inArray(orders.id, db.select({ id: orderEvents.orderId }).from(orderEvents).where(handedOver));
 }
 
-const COURIER = sql<string>`coalesce(${orders.tracking} ->> 'courier', '')`;
-/** Couriers are typed: what differs in case is the same. */
-const COURIER_KEY = sql`lower(${COURIER})`;
+const COURIER_KEY = courierKeyOf(orders.tracking);
 /** As the domain's `cashToCollect`. */
 const IS_CASH = sql`${orders.payType} = ${CASH_ON_DELIVERY} and (not ${orders.isPaid} or ${orders.deliveredAt} is not null) and ${orders.finalTotal} > 0`;
 
 const readCouriers = (db: Database, day: CalendarDate | undefined) =>
   db
     .select({
-      courier: sql<string>`min(${COURIER})`,
+      courier: sql<string>`min(coalesce(${orders.tracking} ->> 'courier', ''))`,
       parcels: countOf(),
       cashParcels: countOf(IS_CASH),
       collect: sumOf(orders.finalTotal, IS_CASH),
@@ -83,7 +81,7 @@ export function manifestRoutes({ serve, db, clock, policy }: Backend, pdf: Pdf):
     const chosen = await db
       .select()
       .from(orders)
-      .where(and(isOfDay(db, day), sql`${COURIER_KEY} = lower(${courier}::text)`))
+      .where(and(isOfDay(db, day), sql`${COURIER_KEY} = lower(btrim(${courier}::text))`))
       .orderBy(asc(orders.id))
       .limit(PARCELS_MAXIMUM + 1);
     if (chosen.length === 0) return httpError(404, NO_PARCELS);
