@@ -9,7 +9,14 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["src/**/*.test.{ts,tsx}"],
+          // A project takes no limit from the command line: a busy machine fetches code more slowly than a second.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+        },
       },
       {
         extends: "./vite.config.ts",

@@ -22,12 +22,17 @@ function fieldsOf(endpoint: Endpoint): readonly { readonly place: (typeof PLACES
   });
 }
 
-/** A URL cannot hold a lone surrogate. */
-const inAddress = (value: unknown) => (typeof value === "string" ? value.replaceAll(/\p{Surrogate}/gu, "?") : value);
+/** As a URL can hold it: without half a character, and an object as its JSON, not as "[object Object]". */
+function inAddress(value: unknown): unknown {
+  if (typeof value === "string") return value.replaceAll(/\p{Surrogate}/gu, "?");
+  return isPlainObject(value) ? JSON.stringify(value) : value;
+}
+
+const isPlainObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const changed = (parts: Parts, place: (typeof PLACES)[number], field: string, value: unknown): Parts => ({
   ...parts,
-  [place]: { ...parts[place], [field]: place === "params" ? inAddress(value) : value },
+  [place]: { ...parts[place], [field]: place === "body" ? value : inAddress(value) },
 });
 
 const described = (name: string, place: string, field: string, value: unknown) =>
