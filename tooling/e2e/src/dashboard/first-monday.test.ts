@@ -1,11 +1,10 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright";
 import { dirtyShopifyFile } from "../../../../apps/api/src/testing/dirty-shopify-file.ts";
 import { readPdf } from "../../../../apps/api/src/testing/read-pdf.ts";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { DESKTOP, PHONE } from "../browser/screens.ts";
+import { createSteps } from "../browser/steps.ts";
 import { test as browserTest } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { chooseNewPassword, signUp } from "../shopper/account-forms.ts";
@@ -16,8 +15,6 @@ import { newcomer } from "../shopper/newcomer.ts";
 import { addToCart, headline, openCart, openProduct, termsOf } from "../shopper/visits.ts";
 import { openNewShop } from "../store/new-shop.ts";
 
-/** A folder for a picture of each step, on a desktop and on a phone; none are taken without it. */
-const { SCREENSHOTS } = process.env;
 /** It is a whole day's work, and rows of a file are written one batch after the other. */
 const TIMEOUT_MS = 900_000;
 
@@ -83,27 +80,7 @@ test("the owner's first Monday: from an empty database to a shop that has sold, 
   const phone = await openPage({ storefront: first.web, screen: PHONE });
   const shopper = newcomer();
 
-  let count = 0;
-  /** A part of the story: a failure names it, and its pictures are taken where somebody asked for them. */
-  async function step(name: string, walk: () => Promise<void>, page: Page = desk): Promise<void> {
-    const began = performance.now();
-    try {
-      await walk();
-    } catch (cause) {
-      throw new Error(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    }
-    await annotate(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    if (!SCREENSHOTS) return;
-    count += 1;
-    await mkdir(SCREENSHOTS, { recursive: true });
-    const before = page.viewportSize() ?? DESKTOP;
-    for (const screen of [PHONE, DESKTOP]) {
-      await page.setViewportSize(screen);
-      const file = `${String(count).padStart(2, "0")}-${name.replaceAll(/\W+/g, "-")}-${screen.width}.png`;
-      await page.screenshot({ path: join(SCREENSHOTS, file), fullPage: true });
-    }
-    await page.setViewportSize(before);
-  }
+  const step = createSteps(desk, annotate);
 
   await step("the owner sets a password and logs in", async () => {
     await visit(desk, shop.invitation);

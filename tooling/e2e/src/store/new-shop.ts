@@ -18,13 +18,16 @@ export interface NewShop {
   readonly invitation: string;
 }
 
-type OnCleanup = (close: () => Promise<void>) => void;
+export type OnCleanup = (close: () => Promise<void>) => void;
 
-/** An empty database: on the server, or embedded in the folder where there is no server. */
-async function emptyDatabase(onCleanup: OnCleanup): Promise<{ readonly DATABASE_URL?: string }> {
+/** An empty database: on the server, or embedded in a folder of the shop where there is no server. */
+export async function emptyDatabase(
+  kind: "new" | "played",
+  onCleanup: OnCleanup,
+): Promise<{ readonly DATABASE_URL?: string }> {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) return {};
-  const name = `store_new_shop_${process.pid}`;
+  const name = `store_${kind}_shop_${process.pid}`;
   await onServer(DATABASE_URL, `create database ${name}`);
   onCleanup(async () => {
     await onServer(DATABASE_URL, `drop database ${name} with (force)`);
@@ -39,7 +42,7 @@ async function emptyDatabase(onCleanup: OnCleanup): Promise<{ readonly DATABASE_
 export async function openNewShop(owner: string, onCleanup: OnCleanup): Promise<NewShop> {
   const folder = await mkdtemp(join(tmpdir(), "store-new-"));
   onCleanup(() => rm(folder, { recursive: true, force: true }));
-  const database = await emptyDatabase(onCleanup);
+  const database = await emptyDatabase("new", onCleanup);
   const mailPort = await freePort();
   await startMailServer(mailPort, onCleanup);
   const { MSG91_AUTH_KEY, ...production } = PRODUCTION;
