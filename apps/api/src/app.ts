@@ -58,6 +58,7 @@ import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { createSharedProduct } from "./modules/products/shared-product.ts";
+import { reviewReportRoutes } from "./modules/reviews/review-reports.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import type { PolicySource } from "./modules/shop-settings/policy-source.ts";
 import { shopPolicyRoutes } from "./modules/shop-settings/routes.ts";
@@ -167,6 +168,7 @@ export function createApp(dependencies: AppDependencies): App {
   productRoutes(backend, categoryTree, labels);
   feedRoutes(backend, { version, categoryTree, labels });
   reviewRoutes(backend);
+  reviewReportRoutes(backend);
   cartRoutes(backend);
   cartPdfRoutes(backend, pdf);
   voucherRoutes(backend);

@@ -37,6 +37,7 @@ export * from "./catalogue/product-form.ts";
 export * from "./catalogue/product-list.ts";
 export * from "./catalogue/review.ts";
 export * from "./catalogue/review-form.ts";
+export * from "./catalogue/review-report.ts";
 export * from "./catalogue/scanned-code.ts";
 export * from "./catalogue/search.ts";
 export * from "./catalogue/search-synonyms.ts";

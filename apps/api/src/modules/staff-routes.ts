@@ -36,6 +36,7 @@ import { pictureArchiveRoutes } from "./products/picture-archive.ts";
 import { pictureRoutes } from "./products/pictures.ts";
 import { productImportRoutes } from "./products/product-import.ts";
 import { staffProductRoutes } from "./products/staff-routes.ts";
+import { staffReportRoutes } from "./reviews/review-reports.ts";
 import { staffReviewRoutes } from "./reviews/staff-routes.ts";
 import { staffSearchRoutes } from "./search/staff-routes.ts";
 import { shopSettingsRoutes } from "./shop-settings/routes.ts";
@@ -97,6 +98,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   customerBlockRoutes(backend);
   staffPrivacyRoutes(backend);
   staffReviewRoutes(backend);
+  staffReportRoutes(backend);
   outboxRoutes(backend);
   failedJobRoutes(backend);
   shopSettingsRoutes(backend);

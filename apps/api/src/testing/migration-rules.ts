@@ -20,7 +20,7 @@ export const GROWING = [
   ...["orders", "order_lines", "order_events", "payments", "refunds", "invoices", "credit_notes", "paper_parties"],
   ...["return_requests", "return_lines", "return_photos", "order_notes", "customer_notes"],
   ...["products", "product_views", "reviews", "stock_movements", "price_list_rows", "outbox", "staff_actions"],
-  ...["bulk_edit_rows", "batch_movements", "payout_lines"],
+  ...["bulk_edit_rows", "batch_movements", "payout_lines", "review_reports"],
   ...["shoppers", "customers", "addresses", "access_tokens", "otps", "cart_lines", "cart_vouchers", "wishes"],
   ...["coin_wallets", "coin_ledger", "vouchers", "voucher_uses", "subscriptions", "charges", "rate_limits"],
 ] as const;

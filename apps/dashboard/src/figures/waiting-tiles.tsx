@@ -17,6 +17,7 @@ const LISTS: Readonly<Record<WaitingKind, { readonly label: string; readonly to:
   stock_low: { label: "Products low in stock", to: "/dashboard/stock?state=low" },
   batch_soon: { label: "Batches expiring soon", to: "/dashboard/stock/batches?state=soon" },
   review: { label: "Reviews to look at", to: "/dashboard/reviews?state=waiting" },
+  review_report: { label: "Reported reviews", to: "/dashboard/reviews?state=reported" },
   inquiry: { label: "Inquiries to answer", to: "/dashboard/people/inquiries?state=open" },
   appointment: { label: "Appointments coming", to: "/dashboard/people/appointments?state=coming" },
   event: { label: "Events coming", to: "/dashboard/content/events?time=coming" },

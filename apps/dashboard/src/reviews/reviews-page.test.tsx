@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
-import { decideReview, replyToReview, staffReviews, staffSession, type WireReplyOf } from "@store/api-client/contract";
+import {
+  decideReview,
+  dismissReports,
+  replyToReview,
+  staffReviews,
+  staffSession,
+  type WireReplyOf,
+} from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { EDIT_CONFLICT } from "@store/domain";
+import { EDIT_CONFLICT, HIDE_NEEDS_REASON, REPORTS_DECIDED } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -55,12 +62,18 @@ describe("the reviews that wait for staff [C51]", () => {
     backend.reply(staffReviews, listed(ROW));
     const decided = backend.reply(decideReview, { status: true, data: { version: 2 } });
     const { user } = open("/dashboard/reviews");
-    const hide = await screen.findByRole("button", { name: /^Hide/ });
-    backend.reply(staffReviews, listed({ ...ROW, state: "hidden", is_verified: true }));
-    await user.click(hide);
+    await user.click(await screen.findByRole("button", { name: /^Hide/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Hide the review" }));
+    expect(await dialog.findByText(HIDE_NEEDS_REASON)).toBeDefined();
+    const reason = "It insults our packer";
+    await user.type(dialog.getByRole("textbox", { name: "Why" }), reason);
+    backend.reply(staffReviews, listed({ ...ROW, state: "hidden", is_verified: true, hidden_reason: reason }));
+    await user.click(dialog.getByRole("button", { name: "Hide the review" }));
     await waitFor(() => expect(button(/^Hide/)).toBeNull());
-    expect(screen.getByText(/verified purchase/)).toBeDefined();
-    expect(decided[0]?.body).toEqual({ version: 1, state: "hidden" });
+    expect(await screen.findByText(/verified purchase/)).toBeDefined();
+    expect(screen.getByText(`Hidden because: ${reason}`)).toBeDefined();
+    expect(decided[0]?.body).toEqual({ version: 1, state: "hidden", reason });
     backend.reply(staffReviews, listed({ ...ROW, state: "published" }));
     await user.click(screen.getByRole("button", { name: /^Approve/ }));
     await waitFor(() => expect(button(/^Approve/)).toBeNull());
@@ -71,8 +84,11 @@ describe("the reviews that wait for staff [C51]", () => {
     backend.reply(decideReview, refuse(409, EDIT_CONFLICT));
     const { user } = open("/dashboard/reviews");
     await screen.findByRole("button", { name: /^Hide/ });
-    backend.reply(staffReviews, listed({ ...ROW, state: "published" }));
     await user.click(screen.getByRole("button", { name: /^Hide/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox", { name: "Why" }), "It insults our packer");
+    backend.reply(staffReviews, listed({ ...ROW, state: "published" }));
+    await user.click(dialog.getByRole("button", { name: "Hide the review" }));
     expect(await screen.findByText(EDIT_CONFLICT)).toBeDefined();
     await waitFor(() => expect(button(/^Approve/)).toBeNull());
   });
@@ -97,4 +113,27 @@ it("a review is replied to, and the reply stands below it", async () => {
   expect(again.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Warm it a little.");
   await user.click(again.getByRole("button", { name: "Save the reply" }));
   expect(await again.findByText(EDIT_CONFLICT)).toBeDefined();
+});
+
+it("what shoppers reported stands below a review, and is dismissed up to what is shown", async () => {
+  const at = "2026-03-15T06:30:00Z";
+  const reports = [
+    { id: 31, reason: "other" as const, words: "It is an advertisement", at },
+    { id: 30, reason: "abuse" as const, words: "", at },
+  ];
+  const row: Row = { ...ROW, state: "published", report_count: 12, reports };
+  const asked = backend.reply(staffReviews, listed(row));
+  backend.reply(dismissReports, refuse(409, REPORTS_DECIDED));
+  const { user } = open("/dashboard/reviews?state=reported");
+  expect(await screen.findByText("Reported by 12 shoppers")).toBeDefined();
+  expect(asked[0]?.query).toEqual({ state: "reported", page: 1 });
+  for (const text of ["Something else: It is an advertisement", "Insulting or hateful"])
+    expect(document.body.textContent).toContain(text);
+  await user.click(screen.getByRole("button", { name: /^Dismiss reports/ }));
+  expect(await screen.findByText(REPORTS_DECIDED)).toBeDefined();
+  const dismissed = backend.reply(dismissReports, { status: true });
+  backend.reply(staffReviews, listed());
+  await user.click(await screen.findByRole("button", { name: /^Dismiss reports/ }));
+  expect(await screen.findByText("No reviews found")).toBeDefined();
+  expect(dismissed[0]).toMatchObject({ params: { id: 7 }, body: { last: 31 } });
 });

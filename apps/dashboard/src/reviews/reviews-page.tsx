@@ -1,5 +1,14 @@
-import { decideReview, type ReplyOf, replyToReview, staffReviews } from "@store/api-client/contract";
-import { checkFields, formatDate, REVIEW_REPLY_MAXIMUM, type ReviewState } from "@store/domain";
+import { decideReview, dismissReports, type ReplyOf, replyToReview, staffReviews } from "@store/api-client/contract";
+import {
+  checkFields,
+  formatDate,
+  HIDE_NEEDS_REASON,
+  HIDE_REASON_MAXIMUM,
+  REPORT_REASON_NAMES,
+  REVIEW_REPLY_MAXIMUM,
+  type ReviewState,
+  requireText,
+} from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
@@ -21,11 +30,13 @@ import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { countOf } from "../parts/count-of.ts";
 
 const STATES = [
   { value: "waiting", label: "Waiting" },
   { value: "published", label: "Published" },
   { value: "hidden", label: "Hidden" },
+  { value: "reported", label: "Reported" },
 ] as const;
 const LOOKS: Readonly<Record<ReviewState, Pick<StatusBadgeProps, "tone" | "children">>> = {
   waiting: { tone: "orange", children: "Waiting" },
@@ -35,43 +46,133 @@ const LOOKS: Readonly<Record<ReviewState, Pick<StatusBadgeProps, "tone" | "child
 
 type Row = ReplyOf<typeof staffReviews>["data"][number];
 
-const DECISIONS = [
-  { state: "published", label: "Approve", done: "Everybody sees the review now." },
-  { state: "hidden", label: "Hide", done: "The review is hidden now." },
-] as const;
-
-interface DecideProps {
+interface DecisionProps {
   readonly review: Row;
-  readonly decision: (typeof DECISIONS)[number];
   readonly onDecided: () => Promise<void>;
 }
 
-function Decide({ review, decision: { state, label, done }, onDecided }: DecideProps) {
+/** Names the review that a button of its row is about. */
+const OfReview = ({ review: { product_name, name } }: Pick<DecisionProps, "review">) => (
+  <VisuallyHidden>
+    the review of {product_name} by {name}
+  </VisuallyHidden>
+);
+
+/** Says what was decided, with the way back. */
+const toastDecision = (done: string, version: number, { review: { id, state }, onDecided }: DecisionProps) =>
+  toastWithUndo(done, {
+    subject: `review ${id}`,
+    undo: () => call(decideReview, { params: { id }, body: { version, state } }),
+    onUndone: onDecided,
+  });
+
+function Approve({ review, onDecided }: DecisionProps) {
   const { send, isPending } = useMutation(decideReview, async (answer) => {
     if (answer.ok) {
-      const { version } = answer.reply.data;
-      toastWithUndo(done, {
-        subject: `review ${review.id}`,
-        undo: () => call(decideReview, { params: { id: review.id }, body: { version, state: review.state } }),
-        onUndone: onDecided,
-      });
+      toastDecision("Everybody sees the review now.", answer.reply.data.version, { review, onDecided });
     } else toast.error(refusalMessage(answer.failure));
     await onDecided();
   });
+  const { id, version } = review;
   return (
     <Button
       variant="secondary"
       size="small"
       isPending={isPending}
-      onClick={() => void send({ params: { id: review.id }, body: { version: review.version, state } })}
+      onClick={() => void send({ params: { id }, body: { version, state: "published" } })}
     >
-      {label}{" "}
-      <VisuallyHidden>
-        the review of {review.product_name} by {review.name}
-      </VisuallyHidden>
+      Approve <OfReview review={review} />
     </Button>
   );
 }
+
+const checkReason = ({ reason }: { readonly reason: string }) =>
+  checkFields({ reason: requireText(reason, HIDE_NEEDS_REASON) }, (fields) => ({ reason: fields.reason.value }));
+
+/** Asks why a review is hidden. */
+function HideDialog({ review, onDecided, onClose }: DecisionProps & { readonly onClose: () => void }) {
+  const { id, version, name, hidden_reason } = review;
+  const form = useForm({ reason: hidden_reason ?? "" }, checkReason);
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(decideReview, async (answer) => {
+    if (!answer.ok) {
+      await onDecided();
+      return setProblem(refusalMessage(answer.failure));
+    }
+    toastDecision("The review is hidden now.", answer.reply.data.version, { review, onDecided });
+    await onDecided();
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Hide the review by ${name}?`}
+      description={review.review ?? "A review without words."}
+    >
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((words) => {
+          setProblem(undefined);
+          return send({ params: { id }, body: { version, state: "hidden", ...words } });
+        })}
+        noValidate
+      >
+        <TextArea
+          label="Why"
+          rows={3}
+          required
+          maxLength={HIDE_REASON_MAXIMUM}
+          hint="Its author reads it with the order. What was reported about the review is closed."
+          {...form.text("reason")}
+        />
+        {problem ? <Alert>{problem}</Alert> : null}
+        <Button type="submit" isPending={isPending}>
+          Hide the review
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Dismiss({ review, onDecided }: DecisionProps) {
+  const { id, reports } = review;
+  const { send, isPending } = useMutation(dismissReports, async (answer) => {
+    if (answer.ok) toast.success("The reports are dismissed. Others go on seeing the review.");
+    else toast.error(refusalMessage(answer.failure));
+    await onDecided();
+  });
+  const [newest] = reports;
+  return newest ? (
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={isPending}
+      onClick={() => void send({ params: { id }, body: { last: newest.id } })}
+    >
+      Dismiss reports <OfReview review={review} />
+    </Button>
+  ) : null;
+}
+
+/** What shoppers reported about a review since somebody decided. */
+const Reports = ({ review: { report_count, reports } }: Pick<DecisionProps, "review">) =>
+  report_count > 0 ? (
+    <>
+      <strong>Reported by {countOf(report_count, "shopper")}</strong>
+      <ul className={styles.events}>
+        {reports.map(({ id, reason, words, at }) => (
+          <li key={id}>
+            {REPORT_REASON_NAMES[reason]}
+            {words ? `: ${words}` : null}
+            <span className={styles.small}>{formatDate(at)}</span>
+          </li>
+        ))}
+      </ul>
+      {report_count > reports.length ? <span className={styles.small}>The newest {reports.length}.</span> : null}
+    </>
+  ) : null;
 
 interface ReplyProps {
   readonly review: Row;
@@ -120,18 +221,28 @@ function ReplyDialog({ review: { id, version, name, review, reply }, onReplied, 
   );
 }
 
-const columnsOf = (onDecided: () => Promise<void>, onReply: (review: Row) => void): readonly ListColumn<Row>[] => [
+interface RowSteps {
+  readonly onDecided: () => Promise<void>;
+  readonly onHide: (review: Row) => void;
+  readonly onReply: (review: Row) => void;
+}
+
+const columnsOf = ({ onDecided, onHide, onReply }: RowSteps): readonly ListColumn<Row>[] => [
   {
     label: "Review",
-    cell: ({ rating, review, reply, name, is_verified, created_at }) => (
+    cell: (row) => (
       <>
-        <Rating value={rating} />
-        {review ? <p>{review}</p> : null}
-        {reply ? <p className={styles.small}>Your reply: {reply}</p> : null}
+        <Rating value={row.rating} />
+        {row.review ? <p>{row.review}</p> : null}
+        {row.reply ? <p className={styles.small}>Your reply: {row.reply}</p> : null}
+        {row.state === "hidden" && row.hidden_reason ? (
+          <p className={styles.small}>Hidden because: {row.hidden_reason}</p>
+        ) : null}
         <span className={styles.small}>
-          {name}, {formatDate(created_at)}
-          {is_verified ? ", verified purchase" : ""}
+          {row.name}, {formatDate(row.created_at)}
+          {row.is_verified ? ", verified purchase" : ""}
         </span>
+        <Reports review={row} />
       </>
     ),
   },
@@ -147,9 +258,13 @@ const columnsOf = (onDecided: () => Promise<void>, onReply: (review: Row) => voi
     label: "Do",
     cell: (row) => (
       <div className={styles.rowButtons}>
-        {DECISIONS.filter(({ state }) => state !== row.state).map((decision) => (
-          <Decide key={decision.state} review={row} decision={decision} onDecided={onDecided} />
-        ))}
+        {row.state === "published" ? null : <Approve review={row} onDecided={onDecided} />}
+        {row.state === "hidden" ? null : (
+          <Button variant="secondary" size="small" onClick={() => onHide(row)}>
+            Hide <OfReview review={row} />
+          </Button>
+        )}
+        <Dismiss review={row} onDecided={onDecided} />
         <Button variant="secondary" size="small" onClick={() => onReply(row)}>
           {row.reply ? "Change reply" : "Reply"}{" "}
           <VisuallyHidden>
@@ -166,6 +281,7 @@ function StaffReviews() {
   const query = { state: readChoice(STATES, parameters.get("state")), page: readPage(parameters) };
   const answer = useListQuery(staffReviews, { query });
   const [replied, setReplied] = useState<Row>();
+  const [hidden, setHidden] = useState<Row>();
   return (
     <>
       <ListFilters
@@ -177,10 +293,11 @@ function StaffReviews() {
         answer={answer}
         page={query.page}
         nouns={["review", "reviews"]}
-        columns={columnsOf(answer.refetch, setReplied)}
+        columns={columnsOf({ onDecided: answer.refetch, onHide: setHidden, onReply: setReplied })}
         keyOf={({ id }) => id}
         empty={{ title: "No reviews found", message: "Try another state." }}
       />
+      {hidden ? <HideDialog review={hidden} onDecided={answer.refetch} onClose={() => setHidden(undefined)} /> : null}
       {replied ? (
         <ReplyDialog review={replied} onReplied={answer.refetch} onClose={() => setReplied(undefined)} />
       ) : null}

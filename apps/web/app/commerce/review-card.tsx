@@ -1,13 +1,20 @@
 import type { Review } from "@store/api-client/contract";
 import { formatDate } from "@store/domain";
 import { Rating } from "@store/ui/rating";
+import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
 import * as styles from "./review-card.css.ts";
 
 export type ReviewData = InferOutput<typeof Review>;
 
+interface ReviewListProps {
+  readonly reviews: readonly ReviewData[];
+  /** What can be done with a review, below it. */
+  readonly actions?: (review: ReviewData) => ReactNode;
+}
+
 /** Reviews as cards; one without words shows its stars. A verified one is by somebody to whom the product was delivered (C51). */
-export function ReviewList({ reviews }: { readonly reviews: readonly ReviewData[] }) {
+export function ReviewList({ reviews, actions }: ReviewListProps) {
   return (
     <ul className={styles.list}>
       {reviews.map((review, place) => (
@@ -24,6 +31,7 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewData[
               <strong>Our reply:</strong> {review.reply}
             </p>
           ) : null}
+          {actions?.(review)}
         </li>
       ))}
     </ul>

@@ -23,6 +23,7 @@ describe("the key of a page", () => {
     ["/blogs/feed.xml?page=2", "/blogs/feed.xml"],
     ["/products/1001/ghee?page=7", "/products/1001/ghee"],
     ["/products/1001/reviews/ghee?utm_source=x&page=2", "/products/1001/reviews/ghee?page=2"],
+    ["/products/1001/reviews/ghee?report=31&utm_source=x", "/products/1001/reviews/ghee?report=31"],
   ])("%s is %s", (address, key) => {
     expect(pageKey(address)).toBe(key);
   });

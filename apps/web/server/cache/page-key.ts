@@ -9,14 +9,14 @@ import {
 
 const NO_PARAMETERS: readonly string[] = [];
 const APP_PARAMETERS = [MOBILE_PARAMETER];
-const LIST_PARAMETERS = ["page"];
+const REVIEWS_PARAMETERS = ["page", "report"];
 
 /** The parameters that a page's server HTML depends on. All others are dropped, so they cannot fill the cache. */
 function parametersOf(path: string): readonly string[] {
   if (path === "/shop") return SHOP_PARAMETERS;
   if (path === "/event") return EVENT_PARAMETERS;
   if (path === "/blogs") return BLOG_PARAMETERS;
-  if (isReviewsPath(path)) return LIST_PARAMETERS;
+  if (isReviewsPath(path)) return REVIEWS_PARAMETERS;
   return isAppPage(path) ? APP_PARAMETERS : NO_PARAMETERS;
 }
 

@@ -53,6 +53,7 @@ import * as pages from "./pages.ts";
 import * as policyTexts from "./policy-texts.ts";
 import * as privacy from "./privacy.ts";
 import * as profile from "./profile.ts";
+import * as reviewReports from "./review-reports.ts";
 import * as reviews from "./reviews.ts";
 import * as session from "./session.ts";
 import * as shopPolicy from "./shop-policy.ts";
@@ -119,6 +120,7 @@ export * from "./payment-methods.ts";
 export { ownPolicyText, ownPolicyTexts } from "./policy-texts.ts";
 export * from "./privacy.ts";
 export * from "./profile.ts";
+export * from "./review-reports.ts";
 export * from "./reviews.ts";
 export * from "./session.ts";
 export * from "./shop-policy.ts";
@@ -136,6 +138,7 @@ const AREAS = [
   feeds,
   content,
   home,
+  reviewReports,
   reviews,
   cart,
   coins,

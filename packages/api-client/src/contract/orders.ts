@@ -47,6 +47,8 @@ export const OrderLine = v.object({
   product_total: Money,
   is_rated: maybe(Flag),
   product_rating_by_user: maybe(Count),
+  /** Why the shop hides the customer's review from others; absent where it does not. */
+  review_hidden: maybe(Text),
   ...Saving,
 });
 

@@ -23,6 +23,8 @@ const NEEDS = {
   batch_soon: "stock",
   /** Reviews by people to whom the product was not delivered. */
   review: "reviews",
+  /** Reviews that shoppers reported, and nobody decided about since. */
+  review_report: "reviews",
   inquiry: "customers",
   appointment: "customers",
   event: "content",

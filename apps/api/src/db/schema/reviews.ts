@@ -1,8 +1,9 @@
-import { REVIEW_STATES } from "@store/domain";
+import { REPORT_REASONS, REVIEW_STATES } from "@store/domain";
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { instant, rowVersion } from "./columns.ts";
-import { customers } from "./shoppers.ts";
+import { customers, shoppers } from "./shoppers.ts";
 
 export const reviewState = pgEnum("review_state", REVIEW_STATES);
 
@@ -24,6 +25,8 @@ export const reviews = pgTable(
     isVerified: boolean().notNull().default(false),
     /** Whether others see it (C51). */
     state: reviewState().notNull().default("published"),
+    /** Why it is hidden, for its author too; kept when it is shown again. Null where it never was. */
+    hiddenReason: text(),
     createdAt: instant().notNull(),
     version: rowVersion(),
   },
@@ -33,5 +36,31 @@ export const reviews = pgTable(
     index("reviews_by_day").on(table.createdAt, table.id),
     index("reviews_by_state").on(table.state, table.createdAt, table.id),
     uniqueIndex("reviews_one_per_customer").on(table.customerId, table.productId),
+  ],
+);
+
+export const reportReason = pgEnum("report_reason", REPORT_REASONS);
+
+/** What shoppers report about reviews, each of them once about each review. */
+export const reviewReports = pgTable(
+  "review_reports",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id),
+    shopperId: integer()
+      .notNull()
+      .references(() => shoppers.id, { onDelete: "cascade" }),
+    reason: reportReason().notNull(),
+    words: text().notNull(),
+    createdAt: instant().notNull(),
+    /** When staff dismissed it, or hid the review. */
+    closedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("review_reports_once").on(table.reviewId, table.shopperId),
+    index("review_reports_open").on(table.reviewId, table.id).where(sql`${table.closedAt} is null`),
+    index("review_reports_of_shopper").on(table.shopperId),
   ],
 );

@@ -38,6 +38,7 @@ import {
 import type { Backend } from "../backend.ts";
 import { isComing } from "../events/staff-routes.ts";
 import { allViewValues, isInView, type ViewMoment } from "../orders/staff-views.ts";
+import { isReported } from "../reviews/review-reports.ts";
 import { createAggregateCache } from "../staff-lists/aggregate-cache.ts";
 import { someRows } from "../staff-lists/list-page.ts";
 import { prepareOnce } from "../staff-lists/prepare-once.ts";
@@ -73,6 +74,7 @@ function waitingRows(
     stock_low: [products, stock(sql`${STOCK} > 0`)],
     batch_soon: [stockBatches, expiresSoon({ today: sql.placeholder("today"), warnedTo: sql.placeholder("warnedTo") })],
     review: [reviews, eq(reviews.state, "waiting")],
+    review_report: [reviews, isReported(db)],
     inquiry: [inquiries, eq(inquiries.state, "open")],
     appointment: [appointments, and(gte(appointments.startsAt, now), isNull(appointments.cancelledAt))],
     event: [events, isComing(now)],

@@ -68,9 +68,16 @@ interface LineRow {
   readonly line: typeof orderLines.$inferSelect;
   /** What the customer gave the product; null before that. */
   readonly rating: number | null;
+  /** Why the shop hides that review; null where others may see it. */
+  readonly hidden: string | null;
 }
 
-const wireLine = ({ line, rating }: LineRow): InferInput<typeof OrderLine> => ({
+/** A review that was hidden before reasons were kept has none. */
+const HIDDEN_BECAUSE = sql<
+  string | null
+>`case when ${reviews.state} = 'hidden' then coalesce(${reviews.hiddenReason}, '') end`;
+
+const wireLine = ({ line, rating, hidden }: LineRow): InferInput<typeof OrderLine> => ({
   id: line.id,
   product_id: line.productId,
   product_name: line.productName,
@@ -81,6 +88,7 @@ const wireLine = ({ line, rating }: LineRow): InferInput<typeof OrderLine> => ({
   product_total: toRupees(line.total),
   is_rated: rating !== null,
   product_rating_by_user: rating,
+  ...(hidden === null ? {} : { review_hidden: hidden }),
   ...wireSaving({ ...line, mrp: null }),
 });
 
@@ -126,7 +134,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
   const [{ refunded, steps }, lines, notes, returns] = await Promise.all([
     readPast(db, id),
     db
-      .select({ line: orderLines, rating: reviews.rating })
+      .select({ line: orderLines, rating: reviews.rating, hidden: HIDDEN_BECAUSE })
       .from(orderLines)
       .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), eq(reviews.customerId, customerId)))
       .where(eq(orderLines.orderId, id))

@@ -363,7 +363,7 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
     erased: ["senderName", "senderEmail", "receiverName", "receiverEmail", "message"],
     kept: ["receiptNumber"],
   },
-  reviews: { erased: ["name"], kept: ["text", "reply"] },
+  reviews: { erased: ["name"], kept: ["text", "reply", "hiddenReason"] },
   staff_actions: { erased: [], kept: ["action", "subject", "before", "after"] },
 };
 

@@ -41,6 +41,7 @@ const DELETED = new Set<unknown>([
   schema.productViews,
   schema.appointments,
   schema.customerNotes,
+  schema.reviewReports,
   schema.inquiries,
   schema.leads,
   schema.otps,

@@ -132,6 +132,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.cartVouchers, rowsOf: ofShopper(schema.cartVouchers.shopperId) },
   { table: schema.wishes, rowsOf: ofShopper(schema.wishes.shopperId) },
   { table: schema.productViews, rowsOf: ofShopper(schema.productViews.shopperId) },
+  { table: schema.reviewReports, rowsOf: ofShopper(schema.reviewReports.shopperId) },
   { table: schema.reviews, rowsOf: ofCustomer(schema.reviews.customerId) },
   { table: schema.appointments, rowsOf: ofCustomer(schema.appointments.customerId), hidden: ["note", "search"] },
   {

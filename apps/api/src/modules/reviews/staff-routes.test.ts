@@ -6,7 +6,7 @@ import {
   replyToReview,
   staffReviews,
 } from "@store/api-client/contract";
-import { EDIT_CONFLICT, type ReviewState } from "@store/domain";
+import { EDIT_CONFLICT, HIDE_NEEDS_REASON, type ReviewState } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews, staffActions } from "../../db/schema/index.ts";
@@ -17,6 +17,8 @@ import { useTestStore } from "../../testing/test-store.ts";
 import { NO_SUCH_REVIEW } from "../staff-lists/messages.ts";
 
 const GHEE = 1002;
+
+const HIDING = { hidden: { reason: "Insults the packer" }, published: {}, waiting: {} } as const;
 
 const store = useTestStore();
 
@@ -44,8 +46,11 @@ test("staff approves a review that waits, hides it and shows it again, as everyb
   const listed = await expectDone(staff(staffReviews, { query: { state: "waiting" } }));
   expect(listed.data[0]).toMatchObject({ id, product_id: GHEE, review: "Oily", rating: 2, is_verified: false });
   const decide = async (state: ReviewState, version: number) =>
-    (await expectDone(staff(decideReview, { params: { id }, body: { state, version } }))).data.version;
+    (await expectDone(staff(decideReview, { params: { id }, body: { state, version, ...HIDING[state] } }))).data
+      .version;
 
+  const without = staff(decideReview, { params: { id }, body: { state: "hidden", version: 1, reason: " " } });
+  expect((await expectRefused(without, 400)).message).toBe(HIDE_NEEDS_REASON);
   expect(await decide("published", 1)).toBe(2);
   expect(await shown()).toEqual({ newest: "Oily", count: (before.count ?? 0) + 1 });
   expect(await decide("hidden", 2)).toBe(3);
@@ -67,7 +72,7 @@ test("staff approves a review that waits, hides it and shows it again, as everyb
   expect(actions.map(({ action, subjectId, before: was, after }) => [action, subjectId, was, after])).toEqual([
     ["undo a decision", id, { state: "published" }, { state: "waiting" }],
     ["approve", id, { state: "hidden" }, { state: "published" }],
-    ["hide", id, { state: "published" }, { state: "hidden" }],
+    ["hide", id, { state: "published", hiddenReason: null }, { state: "hidden", hiddenReason: "Insults the packer" }],
     ["approve", id, { state: "waiting" }, { state: "published" }],
   ]);
 });
@@ -76,7 +81,7 @@ test("of two decisions at once the second is told", async () => {
   const { id } = await waiting("Bitter");
   const staff = await newStaffMember(store(), "owner");
   const decide = (state: "published" | "hidden", of = id) =>
-    staff(decideReview, { params: { id: of }, body: { state, version: 1 } });
+    staff(decideReview, { params: { id: of }, body: { state, version: 1, ...HIDING[state] } });
   await expectDone(decide("hidden"));
   expect((await expectRefused(decide("published"), 409)).message).toBe(EDIT_CONFLICT);
   expect((await expectRefused(decide("published", 999_999), 404)).message).toBe(NO_SUCH_REVIEW);

@@ -1,10 +1,10 @@
 import { decideReview, replyToReview, staffReviews } from "@store/api-client/contract";
-import type { ReviewState } from "@store/domain";
+import { checkDecision, type ReviewState } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, reviews } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { HttpError } from "../../http/http-error.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { StaffAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { editRow } from "../staff-lists/edit-row.ts";
@@ -12,6 +12,7 @@ import type { Bindable } from "../staff-lists/list-conditions.ts";
 import { listPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_REVIEW } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
+import { closeReports, isReported, readReports } from "./review-reports.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
 
 /** As the audit names them. A review waits again when a decision is undone. */
@@ -43,8 +44,10 @@ const editReview = (
 export function staffReviewRoutes({ serve, db, clock }: Backend): void {
   const list = preparedList(db, {
     ...{ name: "reviews", table: reviews },
-    where: (_: object, { state }: Bindable<{ readonly state: ReviewState | undefined }>) =>
-      state && eq(reviews.state, state),
+    where: (
+      { isReported: reported }: { readonly isReported: boolean },
+      { state }: Bindable<{ readonly state: ReviewState | undefined }>,
+    ) => (reported ? isReported(db) : state && eq(reviews.state, state)),
     orderBy: () => [desc(reviews.createdAt), desc(reviews.id)],
     select: (where, orderBy) =>
       db
@@ -56,18 +59,34 @@ export function staffReviewRoutes({ serve, db, clock }: Backend): void {
   });
 
   serve(staffReviews, async ({ query: { page, state } }) => {
-    const [rows, count] = await list({ choices: {}, values: { state }, page });
+    const choices = { isReported: state === "reported" };
+    const [rows, count] = await list({ choices, values: { state: state === "reported" ? undefined : state }, page });
+    const reportsOf = await readReports(
+      db,
+      rows.map(({ review }) => review.id),
+    );
     const data = rows.map(({ review, productName }) => ({
       ...{ id: review.id, product_id: review.productId, product_name: productName, name: review.name },
       ...{ rating: review.rating, review: review.text, is_verified: review.isVerified, state: review.state },
       ...{ created_at: review.createdAt.toISOString(), version: review.version, reply: review.reply },
+      hidden_reason: review.hiddenReason,
+      ...reportsOf(review.id),
     }));
     return listPage(data, count);
   });
 
-  serve(decideReview, async ({ params: { id }, body: { version, state }, customer: { customerId } }) => {
+  serve(decideReview, async ({ params: { id }, body: { version, state, reason = "" }, customer: { customerId } }) => {
     const by = { customerId, action: DECISIONS[state] };
-    const decided = await editReview(db, id, { version, changes: { state } }, by, clock());
+    const decided = await inTransaction(db, async (tx) => {
+      const [row] = await tx.select({ reasonBefore: reviews.hiddenReason }).from(reviews).where(eq(reviews.id, id));
+      if (!row) return httpError(404, NO_SUCH_REVIEW);
+      const checked = checkDecision({ ...row, state, reason });
+      if (!checked.ok) return httpError(400, checked.refusal, { field: "reason" });
+      const changes = { state, hiddenReason: checked.value };
+      const edited = await editReview(tx, id, { version, changes }, by, clock());
+      if (state === "hidden" && !(edited instanceof HttpError)) await closeReports(tx, id, clock());
+      return edited;
+    });
     return decided instanceof HttpError ? decided : { status: true, data: { version: decided } };
   });
 

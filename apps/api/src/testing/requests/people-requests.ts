@@ -7,6 +7,7 @@ import {
   cancelAppointment,
   changeCoins,
   decideReview,
+  dismissReports,
   eraseCustomer,
   giveUpFailedJob,
   handlePerson,
@@ -29,7 +30,15 @@ import {
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, HOUR_MS } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
-import { appointments, customers, failedJobs, inquiries, outbox, reviews } from "../../db/schema/index.ts";
+import {
+  appointments,
+  customers,
+  failedJobs,
+  inquiries,
+  outbox,
+  reviewReports,
+  reviews,
+} from "../../db/schema/index.ts";
 import { accountClosedMail } from "../../modules/accounts/messages.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { newCustomer } from "../new-customer.ts";
@@ -157,6 +166,16 @@ export const PEOPLE_REQUESTS = [
     params: { id: await waitingReview(owner) },
     body: { version: 1, state: "published" as const },
   })),
+  right(dismissReports, async (owner) => {
+    const id = await waitingReview(owner);
+    const { db, clock } = owner.store;
+    const report = { reviewId: id, shopperId: owner.call.customer.shopperId, reason: "spam", words: "" } as const;
+    const [row] = await db
+      .insert(reviewReports)
+      .values({ ...report, createdAt: clock.read() })
+      .returning({ id: reviewReports.id });
+    return { params: { id }, body: { last: row?.id ?? 0 } };
+  }),
   right(replyToReview, async (owner) => ({
     params: { id: await waitingReview(owner) },
     body: { version: 1, reply: "We are sorry: it left our farm warm." },

@@ -18,6 +18,7 @@ import {
   postReview,
   type RequestOf,
   removeCartItem,
+  reportReview,
   requestReturn,
   restoreCart,
   subscribe,
@@ -31,6 +32,7 @@ import {
   wishlist,
 } from "@store/api-client/contract";
 import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, DEFAULT_POLICY } from "@store/domain";
+import { reviews } from "../../db/schema/index.ts";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { returnBody } from "../ask-return.ts";
 import { expectDone } from "../expect-answer.ts";
@@ -73,6 +75,11 @@ export const SHOP_REQUESTS = [
   right(validateVoucher, () => ({ query: { voucher_code: "WELCOME10" } })),
   right(wishlist, () => ({})),
   right(toggleWishlist, () => ({ body: { pid: GHEE } })),
+  right(reportReview, async ({ store }) => {
+    const row = { productId: GHEE, name: "Kavita Rao", rating: 3, createdAt: store.clock.read() };
+    const [written] = await store.db.insert(reviews).values(row).returning({ id: reviews.id });
+    return { params: { id: written?.id ?? 0 }, body: { reason: "spam" as const } };
+  }),
   right(postReview, () => ({ params: { id: GHEE }, body: { rating: 5, review: "Good." } })),
 
   owned(cashOnDelivery, async ({ address }) => ({ query: { address1: await address(), amount: 900 } })),

@@ -10,6 +10,9 @@ import * as styles from "./order-detail.css.ts";
 const loadDialog = () => import("./rate-dialog.tsx");
 const RateDialog = lazy(loadDialog);
 
+/** Said to the author of a review that the shop hides; one that was hidden long ago has no reason. */
+const hiddenWords = (reason: string): string => ` Only you see your review.${reason ? ` Why: ${reason}` : ""}`;
+
 interface LineRatingProps {
   readonly order: Pick<OrderData, "id" | "order_status">;
   readonly line: OrderLine;
@@ -27,6 +30,7 @@ export function LineRating({ order, line, onChanged }: LineRatingProps) {
       {isRated ? (
         <p className={styles.rated}>
           You gave <Rating value={line.product_rating_by_user ?? 0} />
+          {line.review_hidden === undefined ? null : hiddenWords(line.review_hidden)}
         </p>
       ) : isOpenToRate ? (
         <div className={styles.rate}>

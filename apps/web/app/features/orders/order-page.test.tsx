@@ -549,6 +549,20 @@ it.each([
 });
 
 describe("a rating [R161]", () => {
+  it("that the shop hides from others is shown to its author, with the reason", async () => {
+    const rated = { is_rated: true, product_rating_by_user: 1 };
+    await open({
+      order_status: "Delivered",
+      product_info: [
+        lineOf(1, "Cow Ghee", { ...rated, review_hidden: "It insults our packer" }),
+        lineOf(2, "Rock Salt", { ...rated, review_hidden: "" }),
+        lineOf(3, "Honey", rated),
+      ],
+    });
+    expect(screen.getByText(/Only you see your review\. Why: It insults our packer/)).toBeTruthy();
+    expect(screen.getAllByText(/Only you see your review/)).toHaveLength(2);
+  });
+
   it("is given once, beginning with one star, and then only shown", async () => {
     const posted = backend.reply(postReview, { status: true, message: "Thank you for your review!" });
     const page = await open({

@@ -55,11 +55,9 @@ export function Reviews({ product, ratings, form, onPosted }: ReviewsProps) {
           </div>
           <div className={styles.list}>
             <ReviewList reviews={reviews.slice(0, FIRST_REVIEWS)} />
-            {rating.review_count > FIRST_REVIEWS ? (
-              <Link to={reviewsAddress(product)} className={page.more}>
-                See all {rating.review_count} reviews
-              </Link>
-            ) : null}
+            <Link to={reviewsAddress(product)} className={page.more}>
+              {rating.review_count > FIRST_REVIEWS ? `See all ${rating.review_count} reviews` : "Report a review"}
+            </Link>
           </div>
         </div>
       ) : (

@@ -17,6 +17,8 @@ export interface ReviewsOfProduct {
   readonly page: number;
   readonly totalPages: number;
   readonly reviews: readonly ReviewData[];
+  /** The review that is to be reported: undefined in it where others do not see it any more. */
+  readonly report: { readonly id: number; readonly review: ReviewData | undefined } | undefined;
 }
 
 export interface ReviewsPageData {
@@ -28,10 +30,18 @@ export interface ReviewsPageData {
 /** The page that the address bar asks for, from 1 on. */
 const wantedPage = (address: string): number => Number(new URL(address).searchParams.get("page") ?? 1);
 
-function contentsOf(id: number, wanted: number, reply: ReplyOf<typeof productReviews>): ReviewsOfProduct {
+/** Which review the address bar asks to report. */
+function wantedReport(address: string, reviews: readonly ReviewData[]): ReviewsOfProduct["report"] {
+  const asked = new URL(address).searchParams.get("report");
+  if (asked === null) return undefined;
+  const id = Number(asked);
+  return { id, review: reviews.find((review) => review.id === id) };
+}
+
+function contentsOf(id: number, address: string, reply: ReplyOf<typeof productReviews>): ReviewsOfProduct {
   const { product_name, product_image, average_rating, review_count, star_distribution, reviews } = reply;
   const totalPages = pageCount(reviews.length, REVIEWS_PAGE_SIZE);
-  const page = clampPage(wanted, totalPages);
+  const page = clampPage(wantedPage(address), totalPages);
   return {
     product: { id, name: product_name, image: product_image },
     average: reviews.length > 0 ? average_rating : undefined,
@@ -40,6 +50,7 @@ function contentsOf(id: number, wanted: number, reply: ReplyOf<typeof productRev
     page,
     totalPages,
     reviews: itemsOnPage(reviews, page, REVIEWS_PAGE_SIZE),
+    report: wantedReport(address, reviews),
   };
 }
 
@@ -54,7 +65,7 @@ interface ReviewsParams {
  */
 export async function loadReviews(call: Call, { productId = "", productName = "" }: ReviewsParams, address: string) {
   const answer = await call(productReviews, { params: { id: productId } });
-  const contents = answer.ok ? contentsOf(Number(productId), wantedPage(address), answer.reply) : undefined;
+  const contents = answer.ok ? contentsOf(Number(productId), address, answer.reply) : undefined;
   if (contents) {
     const { product, page } = contents;
     const asked = `/products/${productId}/reviews/${encodeURIComponent(productName)}`;

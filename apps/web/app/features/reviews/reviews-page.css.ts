@@ -1,5 +1,5 @@
 import { vars } from "@store/ui/theme";
-import { media } from "@store/ui/tokens";
+import { media, target } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const layout = style({
@@ -61,3 +61,15 @@ export const pages = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const next = style({ justifySelf: "end" });
+export const reportLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.x1,
+  justifySelf: "start",
+  minHeight: target,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+});
+/** The form by which a review is reported, above the others, as wide as it reads well. */
+export const report = style({ display: "grid", gap: vars.space.x2, maxWidth: "560px", paddingBottom: vars.space.x3 });
+export const quote = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line", color: vars.color.inkSoft });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { productReviews, type WireReplyOf } from "@store/api-client/contract";
+import { productReviews, reportReview, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { REPORT_NEEDS_REASON, REPORT_NEEDS_WORDS, REPORTED } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen, within } from "@testing-library/react";
@@ -58,8 +59,8 @@ describe("the reviews of a product [R80]", () => {
     expect(screen.getByText("4.3")).toBeTruthy();
     expect(screen.getByText("2 reviews")).toBeTruthy();
     const [first, second] = await reviews();
-    expect(first?.textContent).toBe("Author 1, 14 Mar 2026Verified purchase");
-    expect(second?.textContent).toBe("Words 2Author 2, 14 Mar 2026");
+    expect(first?.textContent).toBe("Author 1, 14 Mar 2026Verified purchaseReport the review by Author 1");
+    expect(second?.textContent).toBe("Words 2Author 2, 14 Mar 2026Report the review by Author 2");
     expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
   });
 
@@ -150,5 +151,38 @@ it("search engines are told the rating and the page's reviews", async () => {
         reviewBody: "Words 2",
       },
     ],
+  });
+});
+
+describe("a review is reported", () => {
+  const press = async ({ user }: ReturnType<typeof open>) =>
+    user.click(await screen.findByRole("button", { name: "Report this review" }));
+
+  it("with a reason, once its form is right, and thanked for", async () => {
+    backend.reply(productReviews, replyWith(74));
+    const page = open("?report=3");
+    const form = within(await screen.findByRole("region", { name: "Report a review" }));
+    expect(form.getByText("Words 72")).toBeTruthy();
+    await press(page);
+    expect(await form.findByText(REPORT_NEEDS_REASON)).toBeTruthy();
+    await page.user.selectOptions(form.getByRole("combobox"), "Something else");
+    await press(page);
+    expect(await form.findByText(REPORT_NEEDS_WORDS)).toBeTruthy();
+    backend.reply(reportReview, refuse(429, "Too many attempts. Please try again in 60 minutes!"));
+    await page.user.type(form.getByRole("textbox"), "It names my daughter");
+    await press(page);
+    expect(await form.findByText(/Too many attempts/)).toBeTruthy();
+    const sent = backend.reply(reportReview, { status: true, message: REPORTED });
+    await press(page);
+    expect(await form.findByText(REPORTED)).toBeTruthy();
+    expect(sent[0]).toMatchObject({ params: { id: 3 }, body: { reason: "other", words: "It names my daughter" } });
+    expect(form.getByRole("link", { name: "Back to the reviews" }).getAttribute("href")).toBe(PATH);
+  });
+
+  it("only where others see it", async () => {
+    backend.reply(productReviews, replyWith(2));
+    open("?report=99");
+    expect(await screen.findByText("This review is not here any more.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Report this review" })).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { loadReviews, type ReviewsOfProduct } from "./load-reviews.ts";
+import { ReportReview } from "./report-review.tsx";
 import * as styles from "./reviews-page.css.ts";
 import { reviewsStructuredData } from "./reviews-structured-data.ts";
 
@@ -27,6 +28,10 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
 const NO_SUCH_PRODUCT = "We do not have this product any more";
 
 const countOf = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);
+
+/** Where a review of a product is reported to the shop. */
+const reportAddress = (product: ReviewsOfProduct["product"], review: number): string =>
+  `${reviewsAddress(product)}?report=${review}`;
 
 const titleOf = ({ product, page }: ReviewsOfProduct) =>
   `Reviews of ${product.name}${page > 1 ? `, page ${page}` : ""}`;
@@ -58,7 +63,7 @@ export default function ReviewsPage() {
 
 /** A product's rating and its reviews, 30 a page [R80]. */
 function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
-  const { product, average, count, distribution, page, reviews } = contents;
+  const { product, average, count, distribution, page, reviews, report } = contents;
   const siteUrl = useSiteUrl();
   const address = productAddress(product);
   const { image } = product;
@@ -117,10 +122,20 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
             </ButtonLink>
           </div>
         </div>
+        {report ? <ReportReview key={report.id} report={report} product={product} /> : null}
         <section aria-label="Reviews">
           {reviews.length > 0 ? (
             <>
-              <ReviewList reviews={reviews} />
+              <ReviewList
+                reviews={reviews}
+                actions={({ id, name }) =>
+                  id === undefined ? null : (
+                    <Link to={reportAddress(product, id)} rel="nofollow" className={styles.reportLink}>
+                      Report <VisuallyHidden>the review by {name}</VisuallyHidden>
+                    </Link>
+                  )
+                }
+              />
               <Pages contents={contents} />
             </>
           ) : (

@@ -1,7 +1,7 @@
-import { REVIEW_REPLY_MAXIMUM, REVIEW_STATES } from "@store/domain";
+import { HIDE_REASON_MAXIMUM, REPORT_REASONS, REVIEW_REPLY_MAXIMUM, REVIEW_STATES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Data, Flag, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
+import { ById, Count, Data, Done, Flag, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const State = v.picklist(REVIEW_STATES);
@@ -19,6 +19,11 @@ const Row = v.object({
   created_at: Instant,
   /** What the shop says to it, below the review. */
   reply: maybe(Text),
+  /** Why it is hidden, or was; its author reads it while it is. */
+  hidden_reason: maybe(Text),
+  /** How many shoppers reported it since somebody decided, and what the newest ten say. */
+  report_count: v.optional(Count, 0),
+  reports: v.optional(v.array(v.object({ id: Id, reason: v.picklist(REPORT_REASONS), words: Text, at: Instant })), []),
   version: Version,
 });
 
@@ -27,8 +32,8 @@ export const staffReviews = endpoint({
   path: "/dashboard/reviews/",
   access: "staff",
   permission: "reviews",
-  summary: "Reviews, newest first: those that others see, that wait, or are hidden",
-  query: v.object({ state: maybe(State), ...ListPage }),
+  summary: "Reviews, newest first: those that others see, that wait, are hidden, or were reported",
+  query: v.object({ state: maybe(v.picklist([...REVIEW_STATES, "reported"])), ...ListPage }),
   reply: listReply(Row),
 });
 
@@ -37,9 +42,14 @@ export const decideReview = endpoint({
   path: "/dashboard/reviews/{id}/",
   access: "staff",
   permission: "reviews",
-  summary: "Approves or hides a review, or lets it wait again",
+  summary: "Approves or hides a review, or lets it wait again; hiding closes what was reported about it",
   params: ById,
-  body: v.object({ version: Version, state: v.picklist(REVIEW_STATES) }),
+  body: v.object({
+    version: Version,
+    state: State,
+    /** Why it is hidden, for its author; left out, the reason that it had before stands. */
+    reason: maybe(text(HIDE_REASON_MAXIMUM)),
+  }),
   reply: Data(v.object({ version: Version })),
 });
 
@@ -52,4 +62,16 @@ export const replyToReview = endpoint({
   params: ById,
   body: v.object({ version: Version, reply: text(REVIEW_REPLY_MAXIMUM) }),
   reply: Data(v.object({ version: Version })),
+});
+
+export const dismissReports = endpoint({
+  method: "POST",
+  path: "/dashboard/reviews/{id}/reports/dismiss/",
+  access: "staff",
+  permission: "reviews",
+  summary: "Dismisses what shoppers reported about a review; others go on seeing it",
+  params: ById,
+  /** The newest report that was seen: what came in since stays open. */
+  body: v.object({ last: Id }),
+  reply: Done,
 });
