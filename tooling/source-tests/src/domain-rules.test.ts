@@ -50,7 +50,7 @@ const SHARED: Readonly<Partial<Record<keyof typeof domain, readonly Channel[]>>>
   lastDelivery: ["web", "api"],
   chargeDay: ["web", "api"],
   checkShift: ["web", "api"],
-  checkReturnRequest: ["web", "api"],
+  returnRequestEnds: ["web", "api"],
   // Validators
   checkSignup: ["web", "api"],
   checkProfile: ["web", "api"],

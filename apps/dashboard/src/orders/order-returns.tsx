@@ -1,6 +1,14 @@
 import { acceptReturn } from "@store/api-client/contract";
-import { formatDateTime, formatRupees, RETURN_GROUND_NAMES, type ReturnState, type ReturnStep } from "@store/domain";
+import {
+  formatDate,
+  formatDateTime,
+  formatRupees,
+  RETURN_GROUND_NAMES,
+  type ReturnState,
+  type ReturnStep,
+} from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
+import { returnableLines } from "@store/react-client/returnable-lines";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
@@ -63,8 +71,42 @@ interface Asked {
   readonly step: ReturnStep;
 }
 
+const loadBegin = () => import("./begin-return-dialog.tsx");
+const BeginReturnDialog = lazy(async () => ({ default: (await loadBegin()).BeginReturnDialog }));
+
+/** A way to begin a return for a customer who calls, as long as the customer could ask for it. */
+function BeginReturn({ order, onChanged }: OrderStepsProps) {
+  const dialog = useLazyDialog(loadBegin);
+  const canBegin = order.return_until !== undefined && returnableLines(order).length > 0;
+  if (!canBegin && !dialog.isOpen) return null;
+  return (
+    <section aria-label="Begin a return" className={styles.steps}>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={dialog.open}>
+          Begin a return
+        </Button>
+      </div>
+      {order.return_until ? (
+        <p className={styles.small}>For a customer who calls, until {formatDate(order.return_until)}.</p>
+      ) : null}
+      <Suspense>
+        {dialog.isOpen ? (
+          <BeginReturnDialog order={order} onChanged={onChanged} onClose={() => dialog.onOpenChange(false)} />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}
+
 /** What the customer wants to return, or did, and what there is to do about it. */
-export function OrderReturns({ order, onChanged }: OrderStepsProps) {
+export const OrderReturns = (props: OrderStepsProps) => (
+  <>
+    <AskedReturns {...props} />
+    <BeginReturn {...props} />
+  </>
+);
+
+function AskedReturns({ order, onChanged }: OrderStepsProps) {
   const dialog = useLazyDialog(loadDialogs);
   const [asked, setAsked] = useState<Asked>();
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import {
   acceptReturn,
+  addPhotoForCustomer,
+  beginReturn,
   receiveReturn,
   refundReturn,
   refuseReturn,
@@ -9,7 +11,14 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { fromRupees, PIECES_NOT_WHOLE, RETURN_NOTHING_CAME, returnCannotBe, returnMoreThanAsked } from "@store/domain";
+import {
+  fromRupees,
+  PIECES_NOT_WHOLE,
+  RETURN_NOTHING_CAME,
+  returnCannotBe,
+  returnMoreThanAsked,
+  returnOver,
+} from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -42,7 +51,9 @@ const returned = (state: Return["state"], steps: Return["steps"], further: Parti
   ...further,
 });
 
-const orderIs = (...returns: readonly Return[]) =>
+const orderIs = (...returns: readonly Return[]) => orderWith({ returns: [...returns] });
+
+const orderWith = (further: Partial<Order>) =>
   backend.reply(staffOrder, {
     status: true,
     data: {
@@ -50,7 +61,7 @@ const orderIs = (...returns: readonly Return[]) =>
       ...{ pay_type: "Online Payment", is_paid: true, is_invoiced: true, product_info: [] },
       ...{ product_total: 1189.52, tax_amt: 59.48, shipping_amt: 0, discount_amt: 0, used_coin: 0, final_total: 1249 },
       ...{ refundable: 1249, is_refund_by_hand: false, refunds: [], payments: [], events: [], actions: [] },
-      returns: [...returns],
+      ...{ returns: [], ...further },
     },
   });
 
@@ -151,5 +162,62 @@ describe("a return of lines [R119]", () => {
     open();
     expect(await screen.findByText(/None of this order’s money is left/)).toBeDefined();
     expect(screen.queryByRole("button", { name: /^Refund/ })).not.toBeNull();
+  });
+});
+
+describe("a return for a customer who calls", () => {
+  const LINE = {
+    ...{ id: 11, product_id: 1, product_name: "Cow Ghee", quantity: 2, selling_price: 499, product_total: 998 },
+    ...{ tax_name: "GST 5%", is_rated: false, product_rating_by_user: null },
+  };
+  const delivered = { product_info: [LINE], return_until: "2026-03-29T06:30:00Z" };
+
+  it("is begun with pieces, ground, words and photos, and stands with the others", async () => {
+    orderWith(delivered);
+    const photo = { id: crypto.randomUUID(), path: "/media/photo/1.webp" };
+    backend.reply(addPhotoForCustomer, { status: true, data: photo });
+    const begun = backend.reply(beginReturn, DONE);
+    const { user, dialog } = await press("Begin a return");
+    await user.selectOptions(await dialog.findByRole("combobox", { name: "How many" }), "1");
+    await user.selectOptions(dialog.getByRole("combobox", { name: "What is wrong?" }), "It came damaged");
+    await user.type(dialog.getByRole("textbox", { name: "In the customer’s words" }), "It leaks");
+    await user.upload(
+      dialog.getByLabelText("Photos of what is wrong"),
+      new File(["a photo"], "jar.jpg", { type: "image/jpeg" }),
+    );
+    await dialog.findByRole("button", { name: "Take away photo 1" });
+    orderWith({ ...delivered, returns: [returned("requested", ["accept", "refuse"], { lines: [GHEE] })] });
+    await user.click(dialog.getByRole("button", { name: "Begin the return" }));
+    expect(await screen.findByText("Return requested")).toBeDefined();
+    expect(begun.map(({ params, body }) => ({ params, body }))).toEqual([
+      {
+        params: { id: 7 },
+        body: {
+          attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          lines: [{ id: 11, quantity: 1, ground: "damaged", words: "It leaks", photos: [photo.id] }],
+        },
+      },
+    ]);
+    expect(screen.queryByRole("button", { name: "Begin a return" })).toBeNull();
+  });
+
+  it("that is refused says why, and that it is over", async () => {
+    orderWith(delivered);
+    backend.reply(beginReturn, refuse(409, returnOver(15)));
+    const { user, dialog } = await press("Begin a return");
+    await user.selectOptions(await dialog.findByRole("combobox", { name: "How many" }), "1");
+    await user.selectOptions(dialog.getByRole("combobox", { name: "What is wrong?" }), "It came damaged");
+    await user.type(dialog.getByRole("textbox"), "It leaks");
+    orderWith({ product_info: [LINE] });
+    await user.click(dialog.getByRole("button", { name: "Begin the return" }));
+    expect((await dialog.findByRole("alert")).textContent).toBe(returnOver(15));
+    expect((await dialog.findByRole("status")).textContent).toBe("No return of this order can be begun now.");
+  });
+
+  it("cannot be begun where the server does not say until when", async () => {
+    orderWith({ product_info: [LINE] });
+    open();
+    expect(await screen.findByText("SO-2026-000007")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Begin a return" })).toBeNull();
   });
 });

@@ -287,7 +287,7 @@ export const addReturnPhoto = endpoint({
   encoding: "file",
   bodyLimit: LARGEST_PICTURE_BYTES,
   isLong: true,
-  reply: Data(v.object({ id: Text, path: Text })),
+  reply: Data(ReturnPhoto),
 });
 
 /** Far more than the lines of an order. */
@@ -300,26 +300,7 @@ export const requestReturn = endpoint({
   access: "customer",
   summary: "Asks to return lines of an order that was delivered; staff decides",
   params: ById,
-  body: v.object({
-    /** New for each submission: a repeated one asks once. */
-    attempt: v.pipe(v.string(), v.uuid()),
-    lines: v.pipe(
-      v.array(
-        v.object({
-          /** Of the order's line. */
-          id: Id,
-          quantity: integer(1, MAX_QUANTITY),
-          ground: v.picklist(RETURN_GROUNDS),
-          /** What is wrong. */
-          words: text(RETURN_REASON_MAXIMUM_LENGTH, 1),
-          /** What `addReturnPhoto` named. */
-          photos: v.optional(v.pipe(v.array(PhotoId), v.maxLength(RETURN_PHOTOS_AT_MOST)), []),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(MOST_RETURN_LINES),
-    ),
-  }),
+  body: ReturnRequest,
   reply: Done,
 });
 
@@ -342,6 +323,9 @@ export const restoreCart = endpoint({
   reply: Done,
 });
 
+/** A photo, as the return names it that is sent next, and where it is served. */
+export const ReturnPhoto = v.object({ id: Text, path: Text });
+
 const PaymentLink = v.object({ ...Status, payment_url: Text, txn_id: maybe(Text), order_id: maybe(Id) });
 
 /** What both payment links are asked with: amounts are what the shopper saw, and only compared (C16). */
@@ -358,6 +342,28 @@ const payment = {
   tax_amount: Money,
   is_a_gift: maybe(FormFlag),
   giftMessage: maybe(text(FIELD_LENGTHS.giftMessage)),
+/** Which lines of an order are to come back, and why. */
+export const ReturnRequest = v.object({
+  /** New for each submission: a repeated one asks once. */
+  attempt: v.pipe(v.string(), v.uuid()),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        /** Of the order's line. */
+        id: Id,
+        quantity: integer(1, MAX_QUANTITY),
+        ground: v.picklist(RETURN_GROUNDS),
+        /** What is wrong. */
+        words: text(RETURN_REASON_MAXIMUM_LENGTH, 1),
+        /** What `addReturnPhoto` named. */
+        photos: v.optional(v.pipe(v.array(PhotoId), v.maxLength(RETURN_PHOTOS_AT_MOST)), []),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_RETURN_LINES),
+  ),
+});
+
   voucherCode: maybe(text(FIELD_LENGTHS.voucherCode)),
 } as const;
 

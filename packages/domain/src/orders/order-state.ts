@@ -201,3 +201,13 @@ export function checkReturnRequest(
     ? refuse({ code: "return-over", params: { days: returns.requestDays }, message: returnOver(returns.requestDays) })
     : accept(deliveredAt);
 }
+
+/** Until when a return of an order can be asked for; undefined when it cannot [R113]. */
+export function returnRequestEnds(
+  order: Parameters<typeof checkReturnRequest>[0],
+  now: Date,
+  policy: Policy,
+): Date | undefined {
+  const checked = checkReturnRequest(order, now, policy);
+  return checked.ok ? daysAfter(checked.value, policy.returns.requestDays) : undefined;
+}

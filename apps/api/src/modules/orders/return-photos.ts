@@ -1,4 +1,4 @@
-import { addReturnPhoto } from "@store/api-client/contract";
+import { addPhotoForCustomer, addReturnPhoto } from "@store/api-client/contract";
 import {
   checkReturnRequest,
   HOUR_MS,
@@ -18,7 +18,9 @@ import { refusalResponse } from "../../http/responses.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_PICTURE } from "../media/routes.ts";
 import { PICTURE_STATUS } from "../media/uploads.ts";
+import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { NO_SUCH_ORDER } from "./messages.ts";
+import type { OrderRow } from "./reservation.ts";
 
 /** More than anybody takes of one parcel. */
 const ADDED = limit("return-photos", 60, 60 * MINUTE);
@@ -58,18 +60,15 @@ export async function clearUnsentPhotos(db: Database, now: Date): Promise<void> 
   await db.delete(returnPhotos).where(and(isNull(returnPhotos.requestId), lt(returnPhotos.addedAt, longAgo)));
 }
 
-/** Takes in what customers photograph of a delivered order. */
+/** Takes in what customers photograph of a delivered order, or staff for them. */
 export function returnPhotoRoutes({ serve, db, clock, limits, policy }: Backend): void {
   const added = limits.shared(ADDED);
 
-  serve(addReturnPhoto, async ({ params: { id: orderId }, customer: { customerId }, body }) => {
-    const tooMany = await added.count(customerId);
+  /** @param addedBy the customer or the member of staff whose photos are counted. */
+  async function addPhoto(order: OrderRow, body: Blob, addedBy: number) {
+    const { id: orderId } = order;
+    const tooMany = await added.count(addedBy);
     if (tooMany) return tooMany;
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
-    if (!order) return httpError(404, NO_SUCH_ORDER);
     const timely = checkReturnRequest(order, clock(), policy());
     if (!timely.ok) return httpError(409, timely.refusal);
     const [unsent] = await db.select({ count: count() }).from(returnPhotos).where(isUnsent(orderId));
@@ -84,6 +83,17 @@ export function returnPhotoRoutes({ serve, db, clock, limits, policy }: Backend)
       .returning({ id: returnPhotos.id });
     if (!photo) throw new Error(`The photo for order ${orderId} was not written`);
     return { status: true, data: { id: photo.id, path: photoPath(photo.id) } };
+  }
+
+  serve(addReturnPhoto, async ({ params: { id }, customer: { customerId }, body }) => {
+    const own = and(eq(orders.id, id), eq(orders.customerId, customerId));
+    const [order] = await db.select().from(orders).where(own);
+    return order ? addPhoto(order, body, customerId) : httpError(404, NO_SUCH_ORDER);
+  });
+
+  serve(addPhotoForCustomer, async ({ params: { id }, customer: { customerId: staffId }, body }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    return order ? addPhoto(order, body, staffId) : httpError(404, NO_SUCH_ORDER_OF_SHOP);
   });
 }
 

@@ -90,7 +90,8 @@ export function orderRoutes({ serve, db, clock, policy, tracking, limits, client
 
   serve(requestReturn, async ({ params, body, customer }) => {
     const request = { orderId: params.id, ...body };
-    return reply(await requestReturnOfLines(db, customer, request, clock(), policy()), RETURN_REQUESTED);
+    const { customerId } = customer;
+    return reply(await requestReturnOfLines(db, { customerId }, request, clock(), policy()), RETURN_REQUESTED);
   });
 
   serve(payOnDelivery, async ({ params, customer }) =>

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import {
   acceptReturn,
   addAddress,
+  addPhotoForCustomer,
   addresses,
   addToCart,
+  beginReturn,
   cart,
   creditNotePdf,
   order as orderOf,
@@ -35,6 +37,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { creditNotes, customers, returnRequests } from "../../db/schema/index.ts";
 import { askReturn, returnBody } from "../../testing/ask-return.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { greyPicture } from "../../testing/grey-picture.ts";
 import { deliver } from "../../testing/move-order.ts";
 import { type NewCustomer, newCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
@@ -314,5 +317,55 @@ describe("refunding returned lines (C39, C47)", () => {
     expect(left).toBe(ZERO_PAISE);
     expect(addMoney(...refunds.flatMap(({ amount, withheld }) => [amount, withheld]))).toBe(refundable);
     expect(honey).toBe(fromRupees(499.99));
+  });
+});
+
+describe("a return that staff begin for a customer who calls", () => {
+  test("is the customer's own from then on, and says who began it; a repeated send begins one", async () => {
+    const order = await bought();
+    const params = { id: order.id };
+    expect((await detailOf(order.id)).return_until).toBeDefined();
+    const photo = await expectDone(manager(addPhotoForCustomer, { params, body: await greyPicture() }));
+    const { attempt, lines } = await returnBody(store(), order.id, [2]);
+    const body = { attempt, lines: lines.map((line) => ({ ...line, photos: [photo.data.id] })) };
+    const begun = await expectDone(manager(beginReturn, { params, body }));
+    await expectDone(manager(beginReturn, { params, body }));
+    expect(begun.data).toMatchObject([{ state: "requested", steps: ["accept", "refuse"] }]);
+    expect(await returnsOf(order)).toMatchObject([
+      { state: "requested", lines: [{ quantity: 2, ground: "damaged", words: "It leaks", photos: [photo.data.path] }] },
+    ]);
+    const { events } = await detailOf(order.id);
+    expect(events.filter(({ action }) => action === "request return")).toMatchObject([
+      {
+        ...{ actor: "staff", by: expect.any(String) },
+        changes: expect.arrayContaining([
+          expect.objectContaining({ field: "goods", after: expect.stringMatching(/^2 × /) }),
+        ]),
+      },
+    ]);
+    expect(await isMailed(order.id, "We have your request to return 2 × ")).toBe(true);
+
+    const [{ id: returnId = 0 } = {}] = begun.data;
+    await accept(order.id, returnId);
+    await expectDone(receive(order.id, returnId, [{ restocked: 1, writtenOff: 1 }]));
+    await expectDone(refund(order.id, returnId));
+    expect(await returnsOf(order)).toMatchObject([{ state: "refunded", refunded_amt: fromRupees(666.66) }]);
+  });
+
+  test("keeps to the customer's terms, and needs who may take goods back", async () => {
+    const order = await bought();
+    const params = { id: order.id };
+    const body = await returnBody(store(), order.id, [4]);
+    expect((await expectRefused(manager(beginReturn, { params, body }), 409)).message).toBe(returnTooMany(3));
+    const fitting = await returnBody(store(), order.id);
+    await expectRefused(packer(beginReturn, { params, body: fitting }), 403);
+    expect((await expectDone(packer(staffOrder, { params }))).data.return_until).toBeUndefined();
+    store().clock.advance(15 * DAY);
+    const late = await expectRefused(manager(beginReturn, { params, body: fitting }), 409);
+    expect(late.message).toBe(returnOver(DEFAULT_POLICY.returns.requestDays));
+    const photo = manager(addPhotoForCustomer, { params, body: await greyPicture() });
+    expect((await expectRefused(photo, 409)).message).toBe(late.message);
+    expect((await detailOf(order.id)).return_until).toBeUndefined();
+    expect(await returnsOf(order)).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import {
   acceptReturn as acceptCall,
+  beginReturn,
   receiveReturn as receiveCall,
   refundReturn as refundCall,
   refuseReturn as refuseCall,
   type StaffReturn,
 } from "@store/api-client/contract";
-import { addMoney, type ReturnStep, returnStepsOf, toRupees } from "@store/domain";
+import { addMoney, type Policy, type ReturnStep, returnRequestEnds, returnStepsOf, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -13,6 +14,7 @@ import type { StaffMember } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { acceptReturn, type ReturnStepOf, receiveReturn, refundReturn, refuseReturn } from "./change-return.ts";
 import { readRefundsOfReturns } from "./refund-of-returns.ts";
+import { requestReturnOfLines } from "./request-return.ts";
 import type { OrderRow } from "./reservation.ts";
 import { readReturns, wireReturn } from "./returns.ts";
 import { sendRefundsOf } from "./send-refunds.ts";
@@ -39,6 +41,14 @@ export async function readStaffReturns(
   });
 }
 
+/** Until when a member of staff can begin a return of an order for its customer; undefined when they cannot. */
+export const staffReturnEnds = (
+  order: OrderRow,
+  { staff }: StaffMember,
+  now: Date,
+  policy: Policy,
+): Date | undefined => (staff.permissions.includes("refunds") ? returnRequestEnds(order, now, policy) : undefined);
+
 /** What staff does with goods that customers return. */
 export function returnRoutes({ serve, db, clock, policy, payments: { gateway } }: Backend): void {
   const stepOf = (
@@ -48,6 +58,11 @@ export function returnRoutes({ serve, db, clock, policy, payments: { gateway } }
 
   const answer = async (changed: OrderRow | HttpError, member: StaffMember) =>
     changed instanceof HttpError ? changed : { status: true, data: await readStaffReturns(db, changed, member) };
+
+  serve(beginReturn, async ({ params: { id: orderId }, body, customer }) => {
+    const by = { staffId: customer.customerId };
+    return answer(await requestReturnOfLines(db, by, { orderId, ...body }, clock(), policy()), customer);
+  });
 
   serve(acceptCall, async ({ params, customer }) => answer(await acceptReturn(db, stepOf(params, customer)), customer));
 

@@ -74,7 +74,7 @@ import { wireOrder } from "./read-orders.ts";
 import type { OrderRow } from "./reservation.ts";
 import { sendRefundsOf } from "./send-refunds.ts";
 import { readOrderRefunds } from "./staff-refunds.ts";
-import { readStaffReturns } from "./staff-returns.ts";
+import { readStaffReturns, staffReturnEnds } from "./staff-returns.ts";
 import { isInView, type ViewMoment, viewValues } from "./staff-views.ts";
 import { wireTracking } from "./wire-tracking.ts";
 import { ORDER_NUMBER_DIGITS } from "./write-order.ts";
@@ -306,6 +306,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
         ...{ product_id: productId, number, best_before: bestBefore, pieces },
       })),
       returns,
+      return_until: staffReturnEnds(order, customer, clock(), policy())?.toISOString(),
       undelivered_reason: order.undeliveredReason,
       is_refund_due: isRefundDue(order),
       cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,

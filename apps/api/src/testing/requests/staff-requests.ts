@@ -3,6 +3,7 @@ import {
   addCaller,
   addCallersAddress,
   addOrderNote,
+  addPhotoForCustomer,
   addProduct,
   addStaffMember,
   addStaffRole,
@@ -10,6 +11,7 @@ import {
   applyPayout,
   applyPriceList,
   applyProductImport,
+  beginReturn,
   beginSecondFactor,
   changeMessageText,
   changeOrderGoods,
@@ -142,7 +144,7 @@ import { readReturns } from "../../modules/orders/returns.ts";
 import { findStored } from "../../modules/policy-texts/stored-texts.ts";
 import { readNewest } from "../../modules/shop-settings/settings-versions.ts";
 import { SANDBOX } from "../../ports/payment/sandbox.ts";
-import { askReturn } from "../ask-return.ts";
+import { askReturn, returnBody } from "../ask-return.ts";
 import { greyPicture } from "../grey-picture.ts";
 import { takeReturn } from "../move-order.ts";
 import { newCustomer } from "../new-customer.ts";
@@ -414,6 +416,14 @@ export const STAFF_REQUESTS = [
     const { id, finalTotal } = await paidOrder(owner);
     return { params: { id }, body: { amount: 1, refundable: toRupees(finalTotal), reason: "One jar leaked" } };
   }),
+  right(beginReturn, async ({ store, cashOrder }) => {
+    const id = await cashOrder();
+    return { params: { id }, body: await returnBody(store, id) };
+  }),
+  right(addPhotoForCustomer, async ({ cashOrder }) => ({
+    params: { id: await cashOrder() },
+    body: await greyPicture(),
+  })),
   right(acceptReturn, async (owner) => ({ params: await returnIn(owner, "requested") })),
   right(refuseReturn, async (owner) => ({
     params: await returnIn(owner, "requested"),

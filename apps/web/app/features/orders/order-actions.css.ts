@@ -5,7 +5,6 @@ export const section = style({ display: "grid", gap: vars.space.x2, paddingBotto
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
 export const list = style({ display: "grid", gap: vars.space.x1, paddingLeft: vars.space.x3, listStyle: "disc" });
 export const form = style({ display: "grid", gap: vars.space.x2 });
-export const legend = style({ fontWeight: vars.weight.medium, paddingBottom: vars.space.x1 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: vars.space.x1 });
 /** In a line of its own, below the buttons. */
 export const result = style({ order: 1, flexBasis: "100%" });

@@ -1,4 +1,5 @@
 import { canDownloadInvoice, isUnderWay } from "@store/domain";
+import { returnableLines } from "@store/react-client/returnable-lines";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Button } from "@store/ui/button";
 import { lazy, Suspense, useState } from "react";
@@ -6,7 +7,7 @@ import { BuyAgain } from "./buy-again.tsx";
 import * as styles from "./order-actions.css.ts";
 import type { OrderData } from "./order-data.ts";
 import { OrderReturns } from "./order-returns.tsx";
-import { canCancel, returnableLines, returnEnds } from "./order-rules.ts";
+import { canCancel, returnEnds } from "./order-rules.ts";
 import { PdfButton } from "./pdf-button.tsx";
 
 const loadCancel = () => import("./cancel-dialog.tsx");

@@ -132,6 +132,8 @@ export const staffOrder = endpoint({
       customer_id: maybe(Id),
       invoice: maybe(Text),
       returns: v.array(StaffReturn),
+      /** Until when the member of staff can begin one; undefined when they cannot. */
+      return_until: maybe(Instant),
       /** What was said of its parcel that came back. */
       undelivered_reason: maybe(Text),
       /** Whether all that was paid for it is due to be given back, since it came back undelivered. */

@@ -1,8 +1,8 @@
-import { RETURN_STEPS } from "@store/domain";
+import { LARGEST_PICTURE_BYTES, RETURN_STEPS } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { Data, Id, integer, MAX_QUANTITY, Money, maybe, text } from "../fields.ts";
-import { MOST_RETURN_LINES, Return } from "../orders.ts";
+import { ById, Data, FileBody, Id, integer, MAX_QUANTITY, Money, maybe, text } from "../fields.ts";
+import { MOST_RETURN_LINES, Return, ReturnPhoto, ReturnRequest } from "../orders.ts";
 
 /** What staff sees of a return, beside what its customer does. */
 export const StaffReturn = v.object({
@@ -15,6 +15,32 @@ export const StaffReturn = v.object({
 
 const OneReturn = v.object({ id: Id, returnId: Id });
 const Returns = Data(v.array(StaffReturn));
+
+export const addPhotoForCustomer = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/returns/photos/",
+  access: "staff",
+  permission: "refunds",
+  summary: "Takes in a photo that a customer sent of what is wrong, to be named by the return that is begun next",
+  params: ById,
+  body: FileBody,
+  encoding: "file",
+  bodyLimit: LARGEST_PICTURE_BYTES,
+  isLong: true,
+  reply: Data(ReturnPhoto),
+});
+
+export const beginReturn = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/returns/",
+  access: "staff",
+  permission: "refunds",
+  summary:
+    "Asks to return lines of a delivered order for a customer who calls, by the rules of the customer's own request",
+  params: ById,
+  body: ReturnRequest,
+  reply: Returns,
+});
 
 export const acceptReturn = endpoint({
   method: "POST",

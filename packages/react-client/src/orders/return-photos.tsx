@@ -1,23 +1,25 @@
 import type { Answer } from "@store/api-client";
-import { addReturnPhoto, type ReplyOf } from "@store/api-client/contract";
+import type { addReturnPhoto, ReplyOf } from "@store/api-client/contract";
 import { checkPictureFile, PICTURE_TYPES, RETURN_PHOTO_LONGEST_SIDE, RETURN_PHOTOS_AT_MOST } from "@store/domain";
-import { call } from "@store/react-client/browser-call";
-import { refusalMessage } from "@store/react-client/failures";
-import { shrinkPhoto } from "@store/react-client/shrink-photo";
-import { useSending } from "@store/react-client/use-mutation";
 import { Button } from "@store/ui/button";
 import { FieldNote, useField } from "@store/ui/field";
 import { useRef, useState } from "react";
-import * as styles from "./return-photos.css.ts";
+import { refusalMessage } from "../data/failures.ts";
+import { shrinkPhoto } from "../data/shrink-photo.ts";
+import { useSending } from "../data/use-mutation.ts";
+import * as styles from "./return-form.css.ts";
 
-export type ReturnPhoto = ReplyOf<typeof addReturnPhoto>["data"];
+type PhotoReply = ReplyOf<typeof addReturnPhoto>;
+export type ReturnPhoto = PhotoReply["data"];
+/** Sends a photo, to be named by the return. */
+export type SendPhoto = (photo: Blob) => Promise<Answer<PhotoReply>>;
 
 const HINT = `Up to ${RETURN_PHOTOS_AT_MOST}, such as of the damage and of the label. They help us to decide at once.`;
 const TOO_MANY = `Only ${RETURN_PHOTOS_AT_MOST} fit; the others were left out.`;
 const NOT_SENT = "The photo could not be sent. Please check your connection, and choose it again!";
 
 interface ReturnPhotosProps {
-  readonly orderId: number;
+  readonly sendPhoto: SendPhoto;
   readonly photos: readonly ReturnPhoto[];
   readonly onChange: (change: (photos: readonly ReturnPhoto[]) => readonly ReturnPhoto[]) => void;
   /** Whether one is on its way. */
@@ -25,7 +27,7 @@ interface ReturnPhotosProps {
 }
 
 /** Photos of what is wrong with a line; each is sent as soon as it is chosen. */
-export function ReturnPhotos({ orderId, photos, onChange, onSending }: ReturnPhotosProps) {
+export function ReturnPhotos({ sendPhoto, photos, onChange, onSending }: ReturnPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const { control, noteId } = useField({ hint: HINT, error: problem });
   const input = useRef<HTMLInputElement>(null);
@@ -35,10 +37,7 @@ export function ReturnPhotos({ orderId, photos, onChange, onSending }: ReturnPho
   async function sendAll(files: readonly File[]): Promise<Answer<unknown>> {
     let last: Answer<unknown> = { ok: true, reply: undefined };
     for (const file of files) {
-      const answer = await call(addReturnPhoto, {
-        params: { id: orderId },
-        body: await shrinkPhoto(file, RETURN_PHOTO_LONGEST_SIDE),
-      });
+      const answer = await sendPhoto(await shrinkPhoto(file, RETURN_PHOTO_LONGEST_SIDE));
       if (!answer.ok) return answer;
       onChange((before) => [...before, answer.reply.data]);
       last = answer;

@@ -1,6 +1,7 @@
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+export const form = style({ display: "grid", gap: vars.space.x2 });
 export const field = style({ display: "grid", justifyItems: "start", gap: vars.space.x1 });
 export const legend = style({ fontWeight: vars.weight.medium, paddingBottom: vars.space.x1 });
 export const optional = style({ fontWeight: vars.weight.regular, color: vars.color.inkSoft });

@@ -8,15 +8,14 @@ import {
   requireChoice,
   requireText,
 } from "@store/domain";
-import type { OrderLine } from "./order-data.ts";
-import type { ReturnableLine } from "./order-rules.ts";
+import type { OrderedLine, ReturnableLine } from "./returnable-lines.ts";
 
 /** What is typed of each line: how many pieces, why, and in words. */
-export type ReturnDraft = Readonly<Record<string, string>>;
+type ReturnDraft = Readonly<Record<string, string>>;
 
-export const quantityField = ({ id }: OrderLine): string => `quantity-${id}`;
-export const groundField = ({ id }: OrderLine): string => `ground-${id}`;
-export const wordsField = ({ id }: OrderLine): string => `words-${id}`;
+export const quantityField = ({ id }: OrderedLine): string => `quantity-${id}`;
+export const groundField = ({ id }: OrderedLine): string => `ground-${id}`;
+export const wordsField = ({ id }: OrderedLine): string => `words-${id}`;
 
 export const NOT_RETURNED = "0";
 
@@ -31,13 +30,13 @@ export const emptyDraft = (lines: readonly ReturnableLine[]): ReturnDraft =>
   );
 
 /** Whether some of a line is to be returned. */
-export const isChosen = (draft: ReturnDraft, line: OrderLine): boolean =>
+export const isChosen = (draft: ReturnDraft, line: OrderedLine): boolean =>
   (draft[quantityField(line)] ?? NOT_RETURNED) !== NOT_RETURNED;
 
 const GROUND_MISSING = "Please choose what is wrong!";
 const WORDS_MISSING = "Please tell us what is wrong!";
 
-interface ChosenLine {
+export interface ChosenLine {
   readonly id: number;
   readonly quantity: number;
   readonly ground: ReturnGround;
