@@ -155,6 +155,8 @@ export const Order = v.object({
   returns: maybe(v.array(Return)),
   /** What goes back of its money: since when, and once it is paid, when that was. */
   refunds: maybe(v.array(v.object({ amount: Money, at: Instant, is_paid: Flag }))),
+  /** How often its goods were changed; undefined where its customer cannot change them. */
+  changes: maybe(Count),
   /** Opens `/track/{token}`, for whoever is to know when it comes. */
   tracking_token: maybe(Text),
   /** The subscription that it delivers. */
@@ -275,7 +277,73 @@ export const cancelOrder = endpoint({
   reply: Done,
 });
 
+/** The most different products that staff can put into an order, as many as a cart takes. */
+export const MOST_ORDER_LINES = 100;
+
+/** Products, each once, with so many pieces. */
+export const ChosenGoods = v.pipe(
+  v.array(v.object({ product_id: Id, quantity: integer(1, MAX_QUANTITY) })),
+  v.minLength(1),
+  v.maxLength(MOST_ORDER_LINES),
+  v.check((lines) => new Set(lines.map(({ product_id }) => product_id)).size === lines.length),
+);
+
+/** What an order costs, as the checkout adds it up. */
+export const orderSums = {
+  product_total: Money,
+  discount_amt: Money,
+  tax_amt: Money,
+  shipping_amt: Money,
+  cash_fee_amt: Money,
+  gift_voucher_amt: Money,
+  final_total: Money,
+} as const;
+
+/** What an order is to hold, and where it is to go. */
+export const orderChange = {
+  lines: ChosenGoods,
+  /** Another address of the customer; it stays where it is left out. */
+  address_id: maybe(Id),
+} as const;
+
+export const SeenOrderChange = v.object({
+  ...orderChange,
+  /** How often it was changed, as who changes it saw it: who saw it otherwise is refused. */
+  changes: Count,
+  /** What they saw that there is to pay then. */
+  amount: Money,
+});
+
+/** What an order would cost, and why it cannot be changed like that. */
+export const ChangePreview = Data(v.object({ ...orderSums, refusal: maybe(Text) }));
+
+export const previewOwnChange = endpoint({
+  method: "POST",
+  path: "/orders/{id}/change/preview/",
+  access: "customer",
+  summary:
+    "What an order of the customer would cost with other quantities, and why it cannot be changed; nothing is written",
+  params: ById,
+  body: v.object(orderChange),
+  reply: ChangePreview,
+});
+
+/** As long as it is placed, and not paid. */
+export const changeOwnOrder = endpoint({
+  method: "POST",
+  path: "/orders/{id}/change/",
+  access: "customer",
+  summary:
+    "Changes how many of its products an order of the customer holds, and where it goes, before it is confirmed and paid",
+  params: ById,
+  body: SeenOrderChange,
+  reply: Data(v.object({ final_total: Money })),
+});
+
 const PhotoId = v.pipe(v.string(), v.uuid());
+
+/** A photo, as the return names it that is sent next, and where it is served. */
+export const ReturnPhoto = v.object({ id: Text, path: Text });
 
 export const addReturnPhoto = endpoint({
   method: "POST",
@@ -292,6 +360,28 @@ export const addReturnPhoto = endpoint({
 
 /** Far more than the lines of an order. */
 export const MOST_RETURN_LINES = 500;
+
+/** Which lines of an order are to come back, and why. */
+export const ReturnRequest = v.object({
+  /** New for each submission: a repeated one asks once. */
+  attempt: v.pipe(v.string(), v.uuid()),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        /** Of the order's line. */
+        id: Id,
+        quantity: integer(1, MAX_QUANTITY),
+        ground: v.picklist(RETURN_GROUNDS),
+        /** What is wrong. */
+        words: text(RETURN_REASON_MAXIMUM_LENGTH, 1),
+        /** What `addReturnPhoto` named. */
+        photos: v.optional(v.pipe(v.array(PhotoId), v.maxLength(RETURN_PHOTOS_AT_MOST)), []),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_RETURN_LINES),
+  ),
+});
 
 /** Within 15 days [R113]. */
 export const requestReturn = endpoint({
@@ -323,9 +413,6 @@ export const restoreCart = endpoint({
   reply: Done,
 });
 
-/** A photo, as the return names it that is sent next, and where it is served. */
-export const ReturnPhoto = v.object({ id: Text, path: Text });
-
 const PaymentLink = v.object({ ...Status, payment_url: Text, txn_id: maybe(Text), order_id: maybe(Id) });
 
 /** What both payment links are asked with: amounts are what the shopper saw, and only compared (C16). */
@@ -342,28 +429,6 @@ const payment = {
   tax_amount: Money,
   is_a_gift: maybe(FormFlag),
   giftMessage: maybe(text(FIELD_LENGTHS.giftMessage)),
-/** Which lines of an order are to come back, and why. */
-export const ReturnRequest = v.object({
-  /** New for each submission: a repeated one asks once. */
-  attempt: v.pipe(v.string(), v.uuid()),
-  lines: v.pipe(
-    v.array(
-      v.object({
-        /** Of the order's line. */
-        id: Id,
-        quantity: integer(1, MAX_QUANTITY),
-        ground: v.picklist(RETURN_GROUNDS),
-        /** What is wrong. */
-        words: text(RETURN_REASON_MAXIMUM_LENGTH, 1),
-        /** What `addReturnPhoto` named. */
-        photos: v.optional(v.pipe(v.array(PhotoId), v.maxLength(RETURN_PHOTOS_AT_MOST)), []),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(MOST_RETURN_LINES),
-  ),
-});
-
   voucherCode: maybe(text(FIELD_LENGTHS.voucherCode)),
 } as const;
 

@@ -105,7 +105,7 @@ const MAIL_TEXTS = {
     kind: "order-changed",
     variables: ["number", "total"],
     subject: "Your order {{number}} is changed",
-    opening: "Your order {{number}} at {{shop}} is changed, as we agreed. To pay: {{total}}.",
+    opening: "Your order {{number}} at {{shop}} is changed. To pay: {{total}}.",
   },
   "order-note": {
     kind: "order-note",

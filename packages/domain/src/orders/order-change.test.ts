@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
   type ChangedOrder,
+  checkNothingNew,
   checkOrderChange,
-  PAID_ORDER_STAYS,
+  ORDER_GETS_NOTHING_NEW,
+  ORDER_STAYS,
+  type OrderChanger,
   piecesMoved,
-  REDEEMED_ORDER_STAYS,
-  RELEASED_ORDER_STAYS,
-  SUBSCRIPTION_ORDER_STAYS,
 } from "./order-change.ts";
 import { cannotBe } from "./order-state.ts";
 import { ORDER_STATES } from "./order-states.ts";
@@ -20,25 +20,42 @@ const ORDER: ChangedOrder = {
   voucherCode: null,
   usedCoins: 0,
 };
-const wordsOf = (change: Partial<ChangedOrder>) => {
-  const checked = checkOrderChange({ ...ORDER, ...change });
+const wordsOf = (change: Partial<ChangedOrder>, changer: OrderChanger) => {
+  const checked = checkOrderChange({ ...ORDER, ...change }, changer);
   return checked.ok ? "can be changed" : checked.refusal.message;
 };
 
 describe("what an order holds", () => {
-  test.each(ORDER_STATES)("can be changed before it is packed: %s", (orderStatus) => {
-    const isOpen = orderStatus === "Pending" || orderStatus === "Confirmed";
-    expect(wordsOf({ orderStatus })).toBe(isOpen ? "can be changed" : cannotBe(orderStatus, "changed"));
+  test.each(ORDER_STATES)(
+    "can be changed by staff before it is packed, by its customer as it is placed: %s",
+    (orderStatus) => {
+      const refused = cannotBe(orderStatus, "changed");
+      const isOpen = orderStatus === "Pending" || orderStatus === "Confirmed";
+      expect(wordsOf({ orderStatus }, "staff")).toBe(isOpen ? "can be changed" : refused);
+      expect(wordsOf({ orderStatus }, "customer")).toBe(orderStatus === "Pending" ? "can be changed" : refused);
+    },
+  );
+
+  test.each([
+    [{ isPaid: true }, ORDER_STAYS.paid],
+    [{ isReleased: true }, ORDER_STAYS.released],
+    [{ subscriptionId: 3, isPaid: true }, ORDER_STAYS.subscription],
+    [{ voucherCode: "GHEE10" }, ORDER_STAYS.redeemed],
+    [{ usedCoins: 1 }, ORDER_STAYS.redeemed],
+  ])("stays as it is: %j", (change, words) => {
+    expect(wordsOf(change, "staff")).toBe(words.staff);
+    expect(wordsOf(change, "customer")).toBe(words.customer);
   });
 
   test.each([
-    [{ isPaid: true }, PAID_ORDER_STAYS],
-    [{ isReleased: true }, RELEASED_ORDER_STAYS],
-    [{ subscriptionId: 3, isPaid: true }, SUBSCRIPTION_ORDER_STAYS],
-    [{ voucherCode: "GHEE10" }, REDEEMED_ORDER_STAYS],
-    [{ usedCoins: 1 }, REDEEMED_ORDER_STAYS],
-  ])("stays as it is: %j", (change, words) => {
-    expect(wordsOf(change)).toBe(words);
+    [[1], true],
+    [[2, 1], true],
+    [[1, 3], false],
+    [[3], false],
+  ])("a customer adds no product: %j of 1 and 2", (after, fits) => {
+    const lines = (ids: readonly number[]) => ids.map((productId) => ({ productId }));
+    const checked = checkNothingNew(lines([1, 2]), lines(after));
+    expect(checked.ok ? true : checked.refusal.message).toBe(fits ? true : ORDER_GETS_NOTHING_NEW);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   addCallersAddress,
   blockCustomer,
   changeOrderGoods,
+  changeOwnOrder,
   order as orderCall,
   placePhoneOrder,
   previewOrderChange,
@@ -16,7 +17,7 @@ import {
   fromRupees,
   minimumOrderMessage,
   ORDER_CHANGED_BEFORE,
-  PAID_ORDER_STAYS,
+  ORDER_STAYS,
   toRupees,
 } from "@store/domain";
 import { and, eq } from "drizzle-orm";
@@ -161,7 +162,7 @@ describe("changing what an order holds", () => {
     await report(store(), paidReport({ txnId: txn_id ?? "", amount: fromRupees(1200) }));
     expect((await asStaff(orderId)).is_paid).toBe(true);
     const refused = await expectRefused(change(orderId, pieces(1, 0), { changes: 1 }), 409);
-    expect(refused.message).toBe(PAID_ORDER_STAYS);
+    expect(refused.message).toBe(ORDER_STAYS.paid.staff);
   });
 
   test("is over once it is packed", async () => {
@@ -197,6 +198,30 @@ describe("at the same time", () => {
     expect(answers.some(({ ok }) => ok)).toBe(true);
     expect((await asStaff(orderId)).changes).toBe(1);
     expect(await stockOf(store(), GHEE)).toBe(49);
+  });
+
+  test("of the customer and the staff one changes it, and the other is told", async () => {
+    const { call, orderId: id } = await ordered();
+    const { final_total } = await look(id, pieces(1, 0));
+    const own = { lines: pieces(1, 0), changes: 0, amount: toRupees(final_total) };
+    const answers = await Promise.all([call(changeOwnOrder, { params: { id }, body: own }), change(id, pieces(3, 0))]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const { product_info, changes } = await asStaff(id);
+    expect(changes).toBe(1);
+    expect(await stockOf(store(), GHEE)).toBe(50 - (product_info[0]?.quantity ?? 0));
+  });
+
+  test("what staff accept is as they saw it, or is not changed by its customer", async () => {
+    const { call, orderId: id } = await ordered();
+    const { final_total } = await look(id, pieces(1, 0));
+    const body = { lines: pieces(1, 0), changes: 0, amount: toRupees(final_total) };
+    const [changed] = await Promise.all([
+      call(changeOwnOrder, { params: { id }, body }),
+      staff(progressOrder, { params: { id }, body: { action: "accept", order_status: "Pending" } }),
+    ]);
+    const { product_info, order_status } = await asStaff(id);
+    expect(order_status).toBe("Confirmed");
+    expect(product_info.map(({ quantity }) => quantity)).toEqual([changed.ok ? 1 : 2]);
   });
 
   test("what is packed holds what was changed, or was not changed", async () => {

@@ -6,17 +6,19 @@ import {
 } from "@store/api-client/contract";
 import {
   addressKey,
+  checkNothingNew,
   checkOrderChange,
   formatRupees,
   ORDER_CHANGED_BEFORE,
+  OWN_ORDER_CHANGED_BEFORE,
   type Paise,
   type Policy,
   piecesMoved,
   reservationEnds,
 } from "@store/domain";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderEvents, orderLines, orders } from "../../db/schema/index.ts";
+import { orderLines, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
@@ -33,8 +35,8 @@ import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { notifyGoodsChanged } from "./change-notifications.ts";
 import type { Look } from "./chosen-goods.ts";
-import { goodsInWords, staffTotalChanged } from "./messages.ts";
-import { recordEvent } from "./order-events.ts";
+import { goodsInWords, NO_SUCH_ORDER, ownTotalChanged, staffTotalChanged } from "./messages.ts";
+import { countChanges, readStaffOf, recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
 import { checkDelivery, checkLines } from "./order-request.ts";
 import { priceOrder } from "./place-order.ts";
@@ -46,10 +48,6 @@ type LineRow = typeof orderLines.$inferSelect;
 
 /** What an order is to hold, and where it is to go. */
 type Wanted = Pick<Body, "lines" | "address_id">;
-
-/** How often what an order holds was changed: who changes it says how often they saw. */
-export const countChanges = (db: Database, orderId: number): Promise<number> =>
-  db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, "change")));
 
 const readLines = (db: Database, orderId: number): Promise<LineRow[]> =>
   db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.id));
@@ -83,6 +81,15 @@ interface PricedChange {
   readonly refused: HttpError | undefined;
 }
 
+/** Who changes an order: its customer, or a member of staff. */
+export type ChangedBy =
+  | { readonly actor: "customer"; readonly customerId: number; readonly staffId?: undefined }
+  | { readonly actor: "staff"; readonly staffId: number; readonly customerId?: undefined };
+
+interface ChangeLook extends Look {
+  readonly actor: ChangedBy["actor"];
+}
+
 /** Refuses more for a blocked customer; staff may still take goods out of an order, or send it elsewhere. */
 const refuseMore = (tx: Database, customerId: number, moved: readonly Pieces[], policy: Policy) =>
   moved.some(({ quantity }) => quantity > 0) ? findBlock(tx, customerId, policy) : undefined;
@@ -92,7 +99,7 @@ export async function priceChange(
   tx: Database,
   order: OrderRow,
   { lines: chosen, address_id }: Wanted,
-  { now, policy, isLocked }: Look,
+  { now, policy, isLocked, actor }: ChangeLook,
 ): Promise<PricedChange | HttpError> {
   const { customerId } = order;
   const saved = await readAddresses(tx, customerId);
@@ -118,9 +125,11 @@ export async function priceChange(
   const customer = { isElite: await isElite(tx, customerId, now) };
   const payType = order.payType === CASH_ON_DELIVERY ? CASH_ON_DELIVERY : ONLINE_PAYMENT;
   const cart = priceOrder(contents, customer, { saved, payType }, now, policy);
-  const allowed = checkOrderChange(order);
+  const allowed = checkOrderChange(order, actor);
+  const kept = actor === "customer" ? checkNothingNew(before, wanted) : allowed;
   const refused =
     (allowed.ok ? undefined : httpError(409, allowed.refusal)) ??
+    (kept.ok ? undefined : httpError(409, kept.refusal, { field: "lines" })) ??
     (await refuseMore(tx, customerId, piecesMoved(before, wanted), policy)) ??
     (address && checkDelivery(address, "address_id")) ??
     checkLines(lines, cart.totals, policy);
@@ -138,10 +147,10 @@ const isSame = (before: readonly LineRow[], { lines }: Wanted): boolean =>
 
 interface GoodsChange extends Wanted {
   readonly orderId: number;
-  readonly staffId: number;
-  /** How often the member of staff saw that it was changed. */
+  readonly by: ChangedBy;
+  /** How often whoever changes it saw that it was changed. */
   readonly seenChanges: number;
-  /** What the member of staff saw that there is to pay then. */
+  /** What they saw that there is to pay then. */
   readonly amount: Paise;
   readonly now: Date;
   readonly policy: Policy;
@@ -150,18 +159,13 @@ interface GoodsChange extends Wanted {
 /** Whether who asks has just changed it like that, as after an answer that was lost. */
 async function isRepeat(tx: Database, order: OrderRow, change: GoodsChange, changes: number): Promise<boolean> {
   if (changes !== change.seenChanges + 1) return false;
-  const [last] = await tx
-    .select({ staffId: orderEvents.staffId })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, order.id), eq(orderEvents.action, "change")))
-    .orderBy(desc(orderEvents.id))
-    .limit(1);
-  return last?.staffId === change.staffId && isSame(await readLines(tx, order.id), change);
+  const changer = await readStaffOf(tx, { orderId: order.id, action: "change" });
+  return changer === change.by.staffId && isSame(await readLines(tx, order.id), change);
 }
 
 /** Moves the stock of locked products by the difference; false when something is missing. */
 async function moveStock(tx: Database, order: OrderRow, moved: readonly Pieces[], change: GoodsChange) {
-  const cause = { orderId: order.id, at: change.now, staffId: change.staffId };
+  const cause = { orderId: order.id, at: change.now, staffId: change.by.staffId };
   const back = moved.flatMap(({ productId, quantity }) => (quantity < 0 ? [{ productId, quantity: -quantity }] : []));
   const more = moved.filter(({ quantity }) => quantity > 0);
   if (back.length > 0) await returnStock(tx, back, cause);
@@ -186,13 +190,47 @@ async function rewrite(tx: Database, order: OrderRow, { lines, cart, address }: 
       cashFee: totals.cashFee,
       finalTotal: totals.payable,
       earnedCoins,
-      ...(order.heldUntil ? { heldUntil: reservationEnds(change.now, change.policy) } : {}),
+      // The customer's own change keeps the goods no longer: they could be kept for good.
+      ...(order.heldUntil && change.by.staffId !== undefined
+        ? { heldUntil: reservationEnds(change.now, change.policy) }
+        : {}),
       ...(to ? { billingAddress: to, shippingAddress: to, addressKey: addressKey(address.address) } : {}),
     })
     .where(eq(orders.id, order.id))
     .returning();
   if (!changed) throw new Error(`Order ${order.id} was locked, but does not exist`);
   return changed;
+}
+
+/** What is said to whoever changes an order that is another one by now. */
+const WORDS = {
+  customer: { gone: NO_SUCH_ORDER, changed: OWN_ORDER_CHANGED_BEFORE, totalChanged: ownTotalChanged },
+  staff: { gone: NO_SUCH_ORDER_OF_SHOP, changed: ORDER_CHANGED_BEFORE, totalChanged: staffTotalChanged },
+} as const satisfies Record<ChangedBy["actor"], object>;
+
+/** Records what a member of staff changed. */
+async function recordChange(
+  tx: Database,
+  order: OrderRow,
+  changed: OrderRow,
+  priced: PricedChange,
+  staffId: number,
+  now: Date,
+) {
+  const moves = order.shippingAddress.full_address !== changed.shippingAddress.full_address;
+  const stateOf = ({ finalTotal, shippingAddress: { city } }: OrderRow, goods: string) => ({
+    goods,
+    total: formatRupees(finalTotal),
+    ...(moves ? { address: city } : {}),
+  });
+  await recordAction(
+    tx,
+    {
+      ...{ customerId: staffId, action: "change", subject: "order", subjectId: order.id },
+      ...{ before: stateOf(order, goodsInWords(priced.before)), after: stateOf(changed, wordsOf(priced.lines)) },
+    },
+    now,
+  );
 }
 
 /**
@@ -202,24 +240,30 @@ async function rewrite(tx: Database, order: OrderRow, { lines, cart, address }: 
  */
 export const changeGoods = (db: Database, change: GoodsChange): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
-    const { orderId, staffId, now, policy } = change;
-    const [found] = await tx.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId));
-    if (!found) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const { orderId, by, now, policy } = change;
+    const words = WORDS[by.actor];
+    const own = by.customerId === undefined ? undefined : eq(orders.customerId, by.customerId);
+    const [found] = await tx
+      .select({ customerId: orders.customerId })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), own));
+    if (!found) return httpError(404, words.gone);
     const { isMobileProven } = await lockCustomer(tx, found.customerId);
     const order = await lockOrder(tx, orderId);
-    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    if (!order) return httpError(404, words.gone);
     const changes = await countChanges(tx, orderId);
     if (await isRepeat(tx, order, change, changes)) return order;
-    if (changes !== change.seenChanges) return httpError(409, ORDER_CHANGED_BEFORE);
-    const allowed = checkOrderChange(order);
+    if (changes !== change.seenChanges) return httpError(409, words.changed);
+    const allowed = checkOrderChange(order, by.actor);
     if (!allowed.ok) return httpError(409, allowed.refusal);
-    const priced = await priceChange(tx, order, change, { now, policy, isLocked: true });
+    const priced = await priceChange(tx, order, change, { now, policy, isLocked: true, actor: by.actor });
     if (priced instanceof HttpError) return priced;
     if (priced.refused) return priced.refused;
     const { payable } = priced.cart.totals;
-    if (payable !== change.amount) return httpError(409, staffTotalChanged(formatRupees(payable)), { field: "amount" });
+    if (payable !== change.amount)
+      return httpError(409, words.totalChanged(formatRupees(payable)), { field: "amount" });
     if (!(await moveStock(tx, order, piecesMoved(priced.before, priced.lines), change)))
-      return httpError(409, ORDER_CHANGED_BEFORE);
+      return httpError(409, words.changed);
     const changed = await rewrite(tx, order, priced, change);
     if (order.payType === CASH_ON_DELIVERY) {
       const { customerId, addressKey: door } = changed;
@@ -227,20 +271,9 @@ export const changeGoods = (db: Database, change: GoodsChange): Promise<OrderRow
       const overLimit = await limitCashOrders(tx, cash, policy);
       if (overLimit) return overLimit;
     }
-    await recordEvent(tx, { orderId, state: allowed.value, action: "change", actor: "staff", staffId }, now);
-    const before = { goods: goodsInWords(priced.before), total: formatRupees(order.finalTotal) };
-    const after = { goods: wordsOf(priced.lines), total: formatRupees(payable) };
-    const line = { customerId: staffId, action: "change", subject: "order", subjectId: orderId } as const;
-    const moves = order.shippingAddress.full_address !== changed.shippingAddress.full_address;
-    await recordAction(
-      tx,
-      {
-        ...line,
-        before: { ...before, ...(moves ? { address: order.shippingAddress.city } : {}) },
-        after: { ...after, ...(moves ? { address: changed.shippingAddress.city } : {}) },
-      },
-      now,
-    );
-    await notifyGoodsChanged(tx, changed, now);
+    const { actor, staffId } = by;
+    await recordEvent(tx, { orderId, state: allowed.value, action: "change", actor, staffId }, now);
+    if (staffId !== undefined) await recordChange(tx, order, changed, priced, staffId, now);
+    await notifyGoodsChanged(tx, changed, actor, now);
     return changed;
   });

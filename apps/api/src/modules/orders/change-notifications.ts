@@ -3,6 +3,7 @@ import {
   formatRupees,
   isRefundDue,
   type OrderAction,
+  type OrderChanger,
   type Paise,
   RETURN_GROUND_NAMES,
   type ReturnGround,
@@ -153,15 +154,23 @@ export async function notifyParcelCorrected(tx: Database, order: OrderRow, now: 
   await queueMessages(tx, await toCustomer(tx, order, mail), now);
 }
 
-/** Tells the customer what staff changed of an order, and what there is to pay now: by the link, unless at the door. */
-export async function notifyGoodsChanged(tx: Database, order: OrderRow, now: Date): Promise<void> {
+/**
+ * Tells the customer that an order was changed, and what there is to pay now: by the link, unless at the door. Only who did
+ * not do it gets an SMS.
+ */
+export async function notifyGoodsChanged(tx: Database, order: OrderRow, by: OrderChanger, now: Date): Promise<void> {
   const { id, number, finalTotal, payType } = order;
   const total = formatRupees(finalTotal);
   const link = { label: `Pay ${total}`, url: siteLink(`/orders/${id}`) };
   const messages =
     payType === CASH_ON_DELIVERY
       ? await toCustomer(tx, order, orderMail("order-changed", { number, total }))
-      : await toCustomer(tx, order, orderMail("order-changed", { number, total }, link), "order-to-pay");
+      : await toCustomer(
+          tx,
+          order,
+          orderMail("order-changed", { number, total }, link),
+          by === "staff" ? "order-to-pay" : undefined,
+        );
   await queueMessages(tx, messages, now);
 }
 

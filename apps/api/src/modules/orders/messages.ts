@@ -3,6 +3,9 @@ export const MOBILE_OF_CLOSED_ACCOUNT = "The account of this mobile number is cl
 /** To a member of staff who orders for a customer. */
 export const staffTotalChanged = (total: string): string =>
   `The total is ${total} by now. Please tell the customer, and place the order again!`;
+/** To a customer who changes an order. */
+export const ownTotalChanged = (total: string): string =>
+  `The total of your order is ${total} by now. Please check it and try again!`;
 export const NOTHING_TO_PAY = "Nothing is left to pay online. Please choose Cash on Delivery!";
 export const NO_SUCH_ORDER = "This is not one of your orders";
 export const NO_TRACKED_ORDER = "This link leads to no order. Please open it as it stands in your mail!";

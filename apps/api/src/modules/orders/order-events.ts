@@ -73,3 +73,7 @@ export async function readLast(
     .limit(1);
   return last?.at;
 }
+
+/** How often what an order holds was changed: who changes it says how often they saw. */
+export const countChanges = (db: Database, orderId: number): Promise<number> =>
+  db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, "change")));

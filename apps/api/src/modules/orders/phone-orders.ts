@@ -7,15 +7,7 @@ import {
   previewPhoneOrder,
   type WireReplyOf,
 } from "@store/api-client/contract";
-import {
-  addressKey,
-  type CartTotals,
-  formatRupees,
-  inStaffWords,
-  multiplyMoney,
-  type Policy,
-  toRupees,
-} from "@store/domain";
+import { addressKey, formatRupees, inStaffWords, multiplyMoney, type Policy, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
@@ -37,6 +29,7 @@ import { writeNote } from "./order-notes.ts";
 import { checkDelivery, checkLines, type OrderRequest } from "./order-request.ts";
 import { type OrderedGoods, type Orderer, type PlacedOrder, placeRequested, priceOrder } from "./place-order.ts";
 import { foreseeUnpaidLimit } from "./reservation.ts";
+import { wireSums } from "./wire-sums.ts";
 
 /*
  * Orders that customers place by telephone: staff choose the goods, the shop's checkout does all the rest.
@@ -74,17 +67,6 @@ const chosenBy = (staffId: number, customerId: number, body: Body, now: Date, po
 
 const saidToStaff = <T extends PlacedOrder>(placed: T | HttpError) =>
   placed instanceof HttpError ? new HttpError(placed.status, inStaffWords(placed.refusal), placed.details) : placed;
-
-/** The totals of an order as the wire has them. */
-export const wireSums = ({ subtotal, discount, gst, shipping, cashFee, giftVoucher, payable }: CartTotals) => ({
-  product_total: toRupees(subtotal),
-  discount_amt: toRupees(discount),
-  tax_amt: toRupees(gst),
-  shipping_amt: toRupees(shipping),
-  cash_fee_amt: toRupees(cashFee),
-  gift_voucher_amt: toRupees(giftVoucher),
-  final_total: toRupees(payable),
-});
 
 export const wireGoods = (line: Omit<CartLineRow, "id" | "image" | "basePrice" | "gst" | "gstRate" | "hsnCode">) => ({
   product_id: line.productId,
@@ -146,7 +128,10 @@ export function phoneOrderRoutes({ serve, db, clock, policy }: Backend): void {
   serve(previewOrderChange, async ({ params: { id }, body }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const priced = await priceChange(db, order, body, { now: clock(), policy: policy(), isLocked: false });
+    const priced = await priceChange(db, order, body, {
+      ...{ now: clock(), policy: policy(), isLocked: false },
+      actor: "staff",
+    });
     if (priced instanceof HttpError) return priced;
     const { cart, refused } = priced;
     return {
@@ -157,7 +142,8 @@ export function phoneOrderRoutes({ serve, db, clock, policy }: Backend): void {
 
   serve(changeOrderGoods, async ({ params: { id: orderId }, body, customer: { customerId: staffId } }) => {
     const { changes: seenChanges, ...wanted } = body;
-    const change = { ...wanted, orderId, staffId, seenChanges, now: clock(), policy: policy() };
+    const by = { actor: "staff", staffId } as const;
+    const change = { ...wanted, orderId, by, seenChanges, now: clock(), policy: policy() };
     const changed = saidToStaff(await changeGoods(db, change));
     return changed instanceof HttpError
       ? changed

@@ -1,12 +1,12 @@
 import type { Order, OrderCard, OrderLine, TrackedOrder } from "@store/api-client/contract";
-import { hasLeft, toRupees } from "@store/domain";
+import { checkOrderChange, hasLeft, toRupees } from "@store/domain";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
 import { wireSaving } from "../discounts/wire-saving.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
-import { type PastStep, STEPS, timelineOf } from "./order-events.ts";
+import { countChanges, type PastStep, STEPS, timelineOf } from "./order-events.ts";
 import { readNotesToCustomer } from "./order-notes.ts";
 import { promiseOf, type ViewedAt } from "./order-promise.ts";
 import { REFUNDED, type RefundedSums, wireStanding } from "./paid-back.ts";
@@ -124,6 +124,7 @@ export async function readOrder(
       ...(await wireOrder(db, order, at)),
       refunds: await readRefunds(db, id),
       notes: await readNotesToCustomer(db, id),
+      changes: checkOrderChange(order, "customer").ok ? await countChanges(db, id) : undefined,
     }
   );
 }

@@ -1,15 +1,19 @@
 import {
   cancelOrder as cancelOrderCall,
   cashOnDelivery,
+  changeOwnOrder,
   order,
   orderList,
   payOnDelivery,
   placeOrder as placeOrderCall,
+  previewOwnChange,
   requestReturn,
   restoreCart as restoreCartCall,
   trackOrder,
 } from "@store/api-client/contract";
 import { addressKey, toRupees } from "@store/domain";
+import { and, eq } from "drizzle-orm";
+import { orders } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
@@ -17,6 +21,7 @@ import { readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { restoreCart, turnIntoCash } from "./after-payment.ts";
 import { foreseeCashLimit } from "./cash-limit.ts";
+import { changeGoods, priceChange } from "./change-goods.ts";
 import { cancelOrder } from "./change-order.ts";
 import {
   CART_RESTORED,
@@ -32,6 +37,7 @@ import { placeOrder } from "./place-order.ts";
 import { readOrder, readOrders, readTracked } from "./read-orders.ts";
 import { requestReturnOfLines } from "./request-return.ts";
 import type { OrderRow } from "./reservation.ts";
+import { wireSums } from "./wire-sums.ts";
 
 /** What a customer reads once an order was changed, or why it was not. */
 const reply = (changed: OrderRow | HttpError, message: string) =>
@@ -39,9 +45,12 @@ const reply = (changed: OrderRow | HttpError, message: string) =>
 
 /** A household follows a parcel under one address, and a mobile network shows thousands of them under one. */
 const TRACKED_FROM_ADDRESS = limit("track-address", 600, 10 * MINUTE);
+/** Each sends a mail. */
+const CHANGED_BY_CUSTOMER = limit("order-changes", 30, 60 * MINUTE);
 
 export function orderRoutes({ serve, db, clock, policy, tracking, limits, clientAddress }: Backend): void {
   const tracked = limits.local(TRACKED_FROM_ADDRESS);
+  const ownChanges = limits.shared(CHANGED_BY_CUSTOMER);
   serve(placeOrderCall, async ({ body, customer }) => {
     const placed = await placeOrder(db, customer, body, clock(), policy());
     if (placed instanceof HttpError) return placed;
@@ -86,6 +95,28 @@ export function orderRoutes({ serve, db, clock, policy, tracking, limits, client
   serve(cancelOrderCall, async ({ params, customer: { customerId } }) => {
     const step = { orderId: params.id, customerId, actor: "customer", now: clock(), policy: policy() } as const;
     return reply(await cancelOrder(db, step), ORDER_CANCELLED_MESSAGE);
+  });
+
+  serve(previewOwnChange, async ({ params: { id }, body, customer: { customerId } }) => {
+    const own = and(eq(orders.id, id), eq(orders.customerId, customerId));
+    const [order] = await db.select().from(orders).where(own);
+    if (!order) return httpError(404, NO_SUCH_ORDER);
+    const look = { now: clock(), policy: policy(), isLocked: false, actor: "customer" } as const;
+    const priced = await priceChange(db, order, body, look);
+    if (priced instanceof HttpError) return priced;
+    return { status: true, data: { ...wireSums(priced.cart.totals), refusal: priced.refused?.refusal.message } };
+  });
+
+  serve(changeOwnOrder, async ({ params: { id: orderId }, body, customer: { customerId } }) => {
+    const tooMany = await ownChanges.count(customerId);
+    if (tooMany) return tooMany;
+    const { changes: seenChanges, ...wanted } = body;
+    const by = { actor: "customer", customerId } as const;
+    const change = { ...wanted, orderId, by, seenChanges, now: clock(), policy: policy() };
+    const changed = await changeGoods(db, change);
+    return changed instanceof HttpError
+      ? changed
+      : { status: true, data: { final_total: toRupees(changed.finalTotal) } };
   });
 
   serve(requestReturn, async ({ params, body, customer }) => {

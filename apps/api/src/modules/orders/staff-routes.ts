@@ -52,7 +52,6 @@ import { listPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
 import { readBatchesOfOrders } from "../stock/read-batches.ts";
-import { countChanges } from "./change-goods.ts";
 import {
   acceptOrder,
   cancelOrder,
@@ -67,6 +66,7 @@ import {
   shipOrder,
 } from "./change-order.ts";
 import { findInvoice } from "./issue-invoice.ts";
+import { countChanges } from "./order-events.ts";
 import { readHistory } from "./order-history.ts";
 import { readNotes } from "./order-notes.ts";
 import { REFUNDED, wireStanding } from "./paid-back.ts";
@@ -316,7 +316,8 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       payments: begunPayments,
       events,
       notes,
-      changes: checkOrderChange(order).ok && customer.staff.permissions.includes("customers") ? changes : undefined,
+      changes:
+        checkOrderChange(order, "staff").ok && customer.staff.permissions.includes("customers") ? changes : undefined,
       actions: [...actionsFor(order, customer)],
     };
     return { status: true, data };

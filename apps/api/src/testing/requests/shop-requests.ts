@@ -6,6 +6,7 @@ import {
   cart,
   cartPdf,
   cashOnDelivery,
+  changeOwnOrder,
   creditNotePdf,
   editOrderPaymentLink,
   invoicePdf,
@@ -16,6 +17,7 @@ import {
   payOnDelivery,
   placeOrder,
   postReview,
+  previewOwnChange,
   type RequestOf,
   removeCartItem,
   reportReview,
@@ -31,7 +33,7 @@ import {
   validateVoucher,
   wishlist,
 } from "@store/api-client/contract";
-import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, DEFAULT_POLICY } from "@store/domain";
+import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, DEFAULT_POLICY, toRupees } from "@store/domain";
 import { reviews } from "../../db/schema/index.ts";
 import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { returnBody } from "../ask-return.ts";
@@ -89,6 +91,16 @@ export const SHOP_REQUESTS = [
   }),
   owned(order, async ({ cashOrder }) => ({ params: { id: await cashOrder() } })),
   owned(cancelOrder, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
+  owned(previewOwnChange, async ({ onlineOrder }) => ({
+    params: { id: (await onlineOrder()).id },
+    body: { lines: [{ product_id: GHEE, quantity: 2 }] },
+  })),
+  owned(changeOwnOrder, async ({ call, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    const lines = [{ product_id: GHEE, quantity: 2 }];
+    const { data } = await expectDone(call(previewOwnChange, { params: { id }, body: { lines } }));
+    return { params: { id }, body: { lines, changes: 0, amount: toRupees(data.final_total) } };
+  }),
   owned(requestReturn, async ({ store, cashOrder }) => {
     const id = await cashOrder();
     return { params: { id }, body: await returnBody(store, id) };

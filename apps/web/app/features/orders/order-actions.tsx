@@ -10,6 +10,8 @@ import { OrderReturns } from "./order-returns.tsx";
 import { canCancel, returnEnds } from "./order-rules.ts";
 import { PdfButton } from "./pdf-button.tsx";
 
+const loadChange = () => import("./change-dialog.tsx");
+const ChangeDialog = lazy(loadChange);
 const loadCancel = () => import("./cancel-dialog.tsx");
 const CancelDialog = lazy(loadCancel);
 const loadReturn = () => import("./return-dialog.tsx");
@@ -24,6 +26,7 @@ interface OrderActionsProps {
 /** What a customer can do with an order, apart from paying it. */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const [now] = useState(() => new Date());
+  const changing = useLazyDialog(loadChange);
   const cancelling = useLazyDialog(loadCancel);
   const returning = useLazyDialog(loadReturn);
   const returnBy = returnableLines(order).length > 0 ? returnEnds(order, now) : undefined;
@@ -43,6 +46,11 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
             Request a return
           </Button>
         ) : null}
+        {order.changes === undefined ? null : (
+          <Button variant="quiet" onClick={changing.open} onPointerEnter={changing.warmUp} onFocus={changing.warmUp}>
+            Change order
+          </Button>
+        )}
         {canCancel(order) ? (
           <Button
             variant="quiet"
@@ -55,6 +63,14 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         ) : null}
       </div>
       <Suspense>
+        {changing.isWanted ? (
+          <ChangeDialog
+            order={order}
+            isOpen={changing.isOpen}
+            onOpenChange={changing.onOpenChange}
+            onChanged={onChanged}
+          />
+        ) : null}
         {cancelling.isWanted ? (
           <CancelDialog
             order={order}

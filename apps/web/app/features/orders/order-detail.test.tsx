@@ -52,6 +52,7 @@ const order: OrderData = {
   notes: undefined,
   credit_note: undefined,
   credit_notes: undefined,
+  changes: undefined,
 };
 
 const shown = (change: Partial<OrderData> = {}) => {

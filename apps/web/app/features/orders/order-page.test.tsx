@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import {
   addReturnPhoto,
+  addresses,
   addToCart,
   cancelOrder,
+  changeOwnOrder,
   creditNotePdf,
   editOrderPaymentLink,
   invoicePdf,
   order,
   postReview,
+  previewOwnChange,
   requestReturn,
   type WireReplyOf,
 } from "@store/api-client/contract";
@@ -34,6 +37,7 @@ import { renderRoutes } from "../../testing/render-routes.tsx";
 import { whatComesBack } from "./cancel-dialog.tsx";
 import OrderPage from "./order-page.tsx";
 // The page fetches them at a press; here they are compiled beforehand.
+import "./change-dialog.tsx";
 import "./download-pdf.ts";
 import "./payment-panel.tsx";
 import "./put-into-cart.ts";
@@ -375,6 +379,95 @@ describe("cancelling [C45]", () => {
     expect(whatComesBack({ ...paid, ...whole, is_paid: true, used_coin: 0 })).toEqual([
       "₹500.00 goes back on your gift voucher, less coins that this order earned and you have spent.",
     ]);
+  });
+});
+
+describe("changing an order that is placed", () => {
+  const SUMS = {
+    ...{ product_total: 300, discount_amt: 0, tax_amt: 15, shipping_amt: 100 },
+    ...{ cash_fee_amt: 0, gift_voucher_amt: 0 },
+  };
+  const HOME = {
+    ...{
+      id: 8,
+      full_name: "Asha Patel",
+      mobile: "+919876543210",
+      address_line_1: "9 Kadamb Marg",
+      postal_code: "395001",
+    },
+    ...{
+      city_obj: { id: 2, name: "Surat" },
+      state_obj: { id: 2, name: "Gujarat" },
+      country_obj: { id: 1, name: "India" },
+    },
+  };
+  const costs = (final_total: number, refusal?: string) =>
+    backend.reply(previewOwnChange, { status: true, data: { ...SUMS, final_total, refusal } });
+
+  beforeEach(() => {
+    backend.reply(addresses, { status: true, data: [HOME] });
+  });
+
+  const openDialog = async (change: Partial<WireOrder> = {}) => {
+    const page = await open({ changes: 0, ...change });
+    await press(page, "Change order");
+    return { page, dialog: within(await screen.findByRole("dialog", { name: "Change SO-2026-000041" })) };
+  };
+
+  it("asks what it costs then, and sends pieces, address and the sum that was seen", async () => {
+    const looked = costs(415);
+    const changed = backend.reply(changeOwnOrder, { status: true, data: { final_total: 415 } });
+    const { page, dialog } = await openDialog();
+    expect(await dialog.findByText("₹415.00")).toBeTruthy();
+    const send = () => dialog.getByRole("button", { name: "Change the order" });
+    expect(send()).toHaveProperty("disabled", true);
+    await page.user.click(dialog.getByRole("button", { name: "Decrease Quantity of Cow Ghee" }));
+    const salt = dialog.getByRole("button", { name: "Decrease Quantity of Rock Salt" });
+    await page.user.click(salt);
+    await page.user.click(salt);
+    await page.user.click(await dialog.findByRole("radio", { name: /Surat/ }));
+    await waitFor(() => expect(send()).toHaveProperty("disabled", false));
+    const wanted = { lines: [{ product_id: 101, quantity: 1 }], address_id: 8 };
+    expect(looked.at(-1)?.body).toEqual(wanted);
+    orderIs({ changes: 1, final_total: 415, product_info: [lineOf(1, "Cow Ghee", { quantity: 1 })] });
+    await page.user.dblClick(send());
+    expect(await screen.findByText("Your order is changed. To pay: ₹415.00.")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(changed.map(({ body }) => body)).toEqual([{ ...wanted, changes: 0, amount: fromRupees(415) }]);
+  });
+
+  it("says why it cannot be like that", async () => {
+    costs(100, "Minimum order amount is ₹500");
+    const { page, dialog } = await openDialog();
+    await page.user.click(dialog.getByRole("button", { name: "Decrease Quantity of Cow Ghee" }));
+    expect(await dialog.findByText("Minimum order amount is ₹500")).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Change the order" })).toHaveProperty("disabled", true);
+  });
+
+  it("of which nothing would be left is to be cancelled", async () => {
+    costs(415);
+    const { page, dialog } = await openDialog({ product_info: [lineOf(1, "Cow Ghee", { quantity: 1 })] });
+    await page.user.click(dialog.getByRole("button", { name: "Decrease Quantity of Cow Ghee" }));
+    expect(await dialog.findByText(/Please cancel it instead/)).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Change the order" })).toHaveProperty("disabled", true);
+  });
+
+  it("that staff confirmed first says so, and is over", async () => {
+    costs(415);
+    backend.reply(changeOwnOrder, refuse(409, "This order is confirmed and cannot be changed."));
+    const { page, dialog } = await openDialog();
+    await page.user.click(dialog.getByRole("button", { name: "Decrease Quantity of Cow Ghee" }));
+    const send = dialog.getByRole("button", { name: "Change the order" });
+    await waitFor(() => expect(send).toHaveProperty("disabled", false));
+    orderIs({ order_status: "Confirmed" });
+    await page.user.click(send);
+    expect(await dialog.findByText("This order is confirmed and cannot be changed.")).toBeTruthy();
+    expect((await dialog.findByRole("status")).textContent).toBe("This order can no longer be changed.");
+  });
+
+  it("is not offered where the server does not say how often it was changed", async () => {
+    await open();
+    expect(button("Change order")).toBeNull();
   });
 });
 

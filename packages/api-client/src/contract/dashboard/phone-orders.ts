@@ -2,19 +2,9 @@ import { FIELD_LENGTHS, ORDER_NOTE_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { Address, AddressForm } from "../addresses.ts";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Flag, Id, integer, MAX_QUANTITY, Money, maybe, Text, text } from "../fields.ts";
+import { ById, Count, Data, Flag, Id, Money, maybe, Text, text } from "../fields.ts";
+import { ChangePreview, ChosenGoods, orderChange, orderSums, SeenOrderChange } from "../orders.ts";
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "../payment-methods.ts";
-
-/** The most different products that staff can put into an order, as many as a cart takes. */
-export const MOST_ORDER_LINES = 100;
-
-/** Products, each once, with so many pieces. */
-export const ChosenGoods = v.pipe(
-  v.array(v.object({ product_id: Id, quantity: integer(1, MAX_QUANTITY) })),
-  v.minLength(1),
-  v.maxLength(MOST_ORDER_LINES),
-  v.check((lines) => new Set(lines.map(({ product_id }) => product_id)).size === lines.length),
-);
 
 /** Who calls, as far as an order needs to know. */
 const Caller = v.object({
@@ -69,17 +59,6 @@ const Ordered = {
   voucher_code: maybe(text(FIELD_LENGTHS.voucherCode)),
 } as const;
 
-/** What an order costs, as the checkout adds it up. */
-export const OrderSums = v.object({
-  product_total: Money,
-  discount_amt: Money,
-  tax_amt: Money,
-  shipping_amt: Money,
-  cash_fee_amt: Money,
-  gift_voucher_amt: Money,
-  final_total: Money,
-});
-
 export const previewPhoneOrder = endpoint({
   method: "POST",
   path: "/dashboard/phone-orders/preview/",
@@ -89,7 +68,7 @@ export const previewPhoneOrder = endpoint({
   body: v.object({ ...Ordered, address_id: maybe(Id) }),
   reply: Data(
     v.object({
-      ...OrderSums.entries,
+      ...orderSums,
       /** Coins that it earns. */
       new_coin: Count,
       lines: v.array(
@@ -128,12 +107,6 @@ export const placePhoneOrder = endpoint({
   reply: Data(v.object({ id: Id, order_id: Text, final_total: Money })),
 });
 
-const Changed = {
-  lines: ChosenGoods,
-  /** Another address of the customer; it stays where it is left out. */
-  address_id: maybe(Id),
-} as const;
-
 export const previewOrderChange = endpoint({
   method: "POST",
   path: "/dashboard/orders/{id}/change/preview/",
@@ -141,8 +114,8 @@ export const previewOrderChange = endpoint({
   permission: "customers",
   summary: "What an order would cost with other goods, and why it cannot be changed; nothing is written",
   params: ById,
-  body: v.object(Changed),
-  reply: Data(v.object({ ...OrderSums.entries, refusal: maybe(Text) })),
+  body: v.object(orderChange),
+  reply: ChangePreview,
 });
 
 export const changeOrderGoods = endpoint({
@@ -152,12 +125,6 @@ export const changeOrderGoods = endpoint({
   permission: "customers",
   summary: "Changes what an order holds and where it goes, before it is paid and packed",
   params: ById,
-  body: v.object({
-    ...Changed,
-    /** How often it was changed, as the member of staff saw it: who saw it otherwise is refused. */
-    changes: Count,
-    /** What the member of staff saw that there is to pay then. */
-    amount: Money,
-  }),
+  body: SeenOrderChange,
   reply: Data(v.object({ final_total: Money })),
 });
