@@ -35,6 +35,7 @@ export const SITE_MAP: RouteObject[] = [
   page("content/delivery-options/:optionId", () => import("./content/delivery-option-page.tsx")),
   page("content/:kind", () => import("./content/content-kind-page.tsx")),
   page("content/:kind/:id", () => import("./content/content-item-page.tsx")),
+  page("figures", () => import("./figures/figures-page.tsx")),
   page("money", () => import("./money/money-page.tsx")),
   page("money/lines", () => import("./money/lines-page.tsx")),
   page("money/upload", () => import("./money/upload-page.tsx")),

@@ -155,6 +155,7 @@ export * from "./staff/coin-change.ts";
 export * from "./staff/customer-block.ts";
 export * from "./staff/edit-conflict.ts";
 export * from "./staff/failed-jobs.ts";
+export * from "./staff/figures.ts";
 export * from "./staff/great-change.ts";
 export * from "./staff/html-depth.ts";
 export * from "./staff/messages.ts";

@@ -1,6 +1,7 @@
 import { apiCalls } from "./api-calls.ts";
 import { openDatabase } from "./bare/database.ts";
 import { BenchProblem } from "./bench-problem.ts";
+import { type BookTime, bookTimes } from "./book-times.ts";
 import type { ChildServer } from "./child-server.ts";
 import { type Contender, measureInTurn, type Row } from "./compare.ts";
 import type { BenchDatabase } from "./databases.ts";
@@ -50,12 +51,47 @@ const ADD_LINES = statement(
     from orders o join products p on p.id = (select id from products order by id offset o.id % 50 limit 1)
     where o.number like 'SO-BENCH-%'`,
 );
-const TIDY = statement("tidy_orders", "vacuum analyze shoppers, customers, orders, order_lines");
+/** What became of them: each was placed, some by telephone, and delivered; packed ones have an invoice. */
+const ADD_EVENTS = statement(
+  "add_events",
+  `insert into order_events (order_id, state, action, actor, at)
+    select id, 'Pending', 'place', case when id % 10 = 0 then 'staff' else 'customer' end, placed_at
+      from orders where number like 'SO-BENCH-%'
+    union all select id, order_status, 'deliver', 'staff', placed_at + interval '1 day'
+      from orders where number like 'SO-BENCH-%' and order_status = 'Delivered'`,
+);
+const ADD_INVOICES = statement(
+  "add_invoices",
+  `insert into invoices (number, order_id, issued_at)
+    select 'INV/BENCH/' || id, id, placed_at + interval '1 hour' from orders
+    where number like 'SO-BENCH-%' and order_status not in ('Pending', 'Confirmed')`,
+);
+/** Cancelled orders were credited whole; of one in thirty delivered ones a part was refunded. */
+const ADD_NOTES = statement(
+  "add_notes",
+  `insert into credit_notes (order_id, invoice_number, number, issued_at, is_paid, part, refund)
+    select o.id, i.number, 'CN/BENCH/' || o.id, i.issued_at + interval '3 days', true,
+      case when o.order_status = 'Delivered' then 10000 end, case when o.order_status = 'Delivered' then 10000 else 0 end
+    from orders o join invoices i on i.order_id = o.id
+    where o.number like 'SO-BENCH-%' and (o.order_status = 'Cancelled' or (o.order_status = 'Delivered' and o.id % 30 = 0))`,
+);
+const ADD_REFUNDS = statement(
+  "add_refunds",
+  `insert into refunds (order_id, amount, reason, requested_at, token, due_at)
+    select order_id, part, 'A jar leaked', issued_at, number, issued_at from credit_notes
+    where number like 'CN/BENCH/%' and part is not null`,
+);
+const TIDY = statement(
+  "tidy_orders",
+  "vacuum analyze shoppers, customers, orders, order_lines, order_events, invoices, credit_notes, refunds",
+);
+const FILLING = [ADD_CUSTOMERS, ADD_ORDERS, ADD_LINES, ADD_EVENTS, ADD_INVOICES, ADD_NOTES, ADD_REFUNDS, TIDY];
+
 /** Puts in customers and a year's orders. */
 async function fillOrders(bare: BenchDatabase["bare"]): Promise<void> {
   const database = await openDatabase(bare);
   try {
-    for (const step of [ADD_CUSTOMERS, ADD_ORDERS, ADD_LINES, TIDY]) await database.query(step);
+    for (const step of FILLING) await database.query(step);
   } finally {
     await database.close();
   }
@@ -102,6 +138,8 @@ interface StaffFigures {
   readonly rows: readonly Row[];
   /** The API's peak while it sends all orders as CSV, in megabytes. */
   readonly csvMemory: number;
+  /** What figures and returns take that are computed from all orders. */
+  readonly books: readonly BookTime[];
 }
 
 /**
@@ -126,6 +164,7 @@ export async function staffRows(database: BenchDatabase): Promise<StaffFigures> 
   try {
     // First: afterwards the process holds what the load has left.
     const memory = await csvMemory(server, headers);
+    const books = await bookTimes(server, headers);
     const [listed = 0, searched = 0, ...figures] = await measureInTurn([
       { name: "the shop's list", server, plan: asOwner(list.ours) },
       { name: "the shop's search", server, plan: asOwner(search.ours) },
@@ -137,7 +176,7 @@ export async function staffRows(database: BenchDatabase): Promise<StaffFigures> 
       against: reference === SHOP_SEARCH ? searched : listed,
       target: LIST_TARGET,
     }));
-    return { rows, csvMemory: memory };
+    return { rows, csvMemory: memory, books };
   } finally {
     await server.stop();
   }

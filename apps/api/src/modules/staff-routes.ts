@@ -8,6 +8,7 @@ import { customerNoteRoutes } from "./customers/customer-notes.ts";
 import { customerRoutes } from "./customers/staff-routes.ts";
 import { staffDiscountRoutes } from "./discounts/staff-routes.ts";
 import { staffEventRoutes } from "./events/staff-routes.ts";
+import { figureRoutes } from "./figures/figure-routes.ts";
 import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
 import { messageTextRoutes } from "./message-texts/staff-routes.ts";
@@ -55,6 +56,7 @@ import { voucherUsesRoutes } from "./vouchers/voucher-uses.ts";
 /** What staff alone may call: each module has its own. */
 export function staffRoutes(backend: Backend, pdf: Pdf): void {
   overviewRoutes(backend);
+  figureRoutes(backend);
   booksRoutes(backend);
   payoutRoutes(backend);
   owedRoutes(backend);

@@ -3,6 +3,7 @@ import {
   addMoney,
   type CalendarMonth,
   calendarMonth,
+  daysOfMonth,
   formatCount,
   formatMonth,
   formatRupees,
@@ -22,7 +23,7 @@ import { buttons } from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
-import * as styles from "./books.css.ts";
+import * as styles from "../parts/sections.css.ts";
 import { CodeTable, ExemptTable, Gstr3bTables, IssuedTable, type MonthReturn, SupplyTable } from "./gst-tables.tsx";
 
 /** As many months can be chosen: papers are kept for longer, but no return is made later. */
@@ -64,14 +65,23 @@ function Problems({ month: { problems, problem_count } }: { readonly month: Mont
   );
 }
 
+/** The figures that lead from a month's sales to its papers. */
+function salesOf(month: CalendarMonth): string {
+  const days = daysOfMonth(month);
+  return `/dashboard/figures?${new URLSearchParams({ table: "papers", from: days[0] ?? "", to: days.at(-1) ?? "" })}`;
+}
+
 /** How the papers' total is made up. */
-function TotalOf({ month: { gstr3b, total, rounding } }: { readonly month: MonthReturn }) {
+function TotalOf({
+  month: { gstr3b, total, rounding },
+  shown,
+}: Readonly<{ month: MonthReturn; shown: CalendarMonth }>) {
   const { taxable, igst, cgst, sgst } = gstr3b.taxed;
   return (
     <p className={styles.quiet}>
       Invoices less credit notes: {formatRupees(total)}. That is {formatRupees(taxable)} taxable,{" "}
       {formatRupees(addMoney(igst, cgst, sgst))} GST, {formatRupees(gstr3b.exempt)} exempt and {formatRupees(rounding)}{" "}
-      rounding.
+      rounding. <Link to={salesOf(shown)}>How they differ from sales</Link>
     </p>
   );
 }
@@ -99,7 +109,7 @@ function LoadedMonth({ month }: { readonly month: CalendarMonth }) {
       </section>
       <section>
         <h2 className={styles.heading}>GSTR-1</h2>
-        <TotalOf month={data} />
+        <TotalOf month={data} shown={month} />
         <SupplyTable month={data} />
         <ExemptTable exempt={data.exempt} />
       </section>

@@ -220,5 +220,8 @@ export const Sales = ({ sales, parcels }: { readonly sales: SalesDays; readonly 
       <span className={styles.keyNow} /> These days <span className={styles.keyBefore} /> The 30 days before
     </p>
     <SalesTable sales={sales} />
+    <p>
+      <Link to="/dashboard/figures">All figures</Link>
+    </p>
   </section>
 );

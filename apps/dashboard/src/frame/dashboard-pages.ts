@@ -25,6 +25,7 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard/messages", label: "Messages", permission: "messages" },
   { to: "/dashboard/failed-jobs", label: "Failed jobs", permission: "messages" },
   { to: "/dashboard/vouchers", label: "Vouchers", permission: "content" },
+  { to: "/dashboard/figures", label: "Figures", permission: "sales" },
   { to: "/dashboard/money", label: "Money owed", permission: "sales" },
   { to: "/dashboard/books", label: "Books", permission: "sales" },
   { to: "/dashboard/settings", label: "Settings", permission: "settings" },

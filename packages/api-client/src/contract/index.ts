@@ -17,6 +17,7 @@ import * as staffDeliveryOptions from "./dashboard/delivery-options.ts";
 import * as staffDiscounts from "./dashboard/discounts.ts";
 import * as staffEvents from "./dashboard/events.ts";
 import * as failedJobs from "./dashboard/failed-jobs.ts";
+import * as staffFigures from "./dashboard/figures.ts";
 import * as messageTexts from "./dashboard/message-texts.ts";
 import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
@@ -79,6 +80,7 @@ export * from "./dashboard/delivery-options.ts";
 export * from "./dashboard/discounts.ts";
 export * from "./dashboard/events.ts";
 export * from "./dashboard/failed-jobs.ts";
+export * from "./dashboard/figures.ts";
 export * from "./dashboard/message-texts.ts";
 export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
@@ -187,6 +189,7 @@ const AREAS = [
   parcels,
   batches,
   books,
+  staffFigures,
   payouts,
 ] as const;
 

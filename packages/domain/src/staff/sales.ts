@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from "../dates/calendar-date.ts";
 import { addMoney, type Paise, paise, smallerMoney, subtractMoney, ZERO_PAISE } from "../money/money.ts";
+import { sharePercent } from "./figures.ts";
 
 /** Days of a period of sales, today included; it is compared with as many days before. */
 export const SALES_DAYS = 30;
@@ -61,7 +62,5 @@ export interface ReturnedParcels {
 }
 
 /** How many percent of the parcels came back, to a tenth; undefined where none has ended. */
-export const cameBackPercent = ({ delivered, cameBack }: ReturnedParcels): number | undefined => {
-  const ended = delivered + cameBack;
-  return ended > 0 ? Math.round((cameBack / ended) * 1000) / 10 : undefined;
-};
+export const cameBackPercent = ({ delivered, cameBack }: ReturnedParcels): number | undefined =>
+  sharePercent(cameBack, delivered + cameBack);

@@ -31,6 +31,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/discounts/:discountId", who: "staff", shows: /Show what it does/ },
   { path: "/dashboard/vouchers", who: "staff", shows: /\d vouchers/ },
   { path: "/dashboard/vouchers/:voucherId", who: "staff", shows: /Orders that used it/ },
+  { path: "/dashboard/figures", who: "staff", shows: /Net sales/ },
   { path: "/dashboard/money", who: "staff", shows: /lines? to check/i },
   { path: "/dashboard/money/lines", who: "staff", shows: /No lines (yet|found)|\d lines?/ },
   { path: "/dashboard/money/upload", who: "staff", shows: /Upload and preview/ },

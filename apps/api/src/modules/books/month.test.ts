@@ -1,20 +1,24 @@
 import { readFile } from "node:fs/promises";
-import { dayBookCsv, GSTR1_SECTIONS, gstReturn, gstr1Csv, gstr1File } from "@store/api-client/contract";
+import { dayBookCsv, figures, GSTR1_SECTIONS, gstReturn, gstr1Csv, gstr1File } from "@store/api-client/contract";
 import {
   addMoney,
   calendarMonth,
   fromRupees,
+  type Paise,
   paperSums,
   SERVICE_CODES,
   subtractMoney,
   type TaxPaper,
   todayInIndia,
+  ZERO_PAISE,
 } from "@store/domain";
 import { isLong } from "@store/vitest";
 import { Ajv } from "ajv";
 import { parse } from "csv-parse/sync";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
+import { creditNotes, invoices, orders } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import {
   codesBeside,
@@ -32,6 +36,7 @@ import { createPlayer, GOODS, PLACES, playMonth } from "../../testing/month/play
 import type { NewCustomer } from "../../testing/new-customer.ts";
 import { changeProduct } from "../../testing/price-product.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { readDocuments } from "./read-documents.ts";
 
 /*
  * A month as a shop has it, played and closed: what the tax office and the accountant get is compared to the papers that
@@ -227,4 +232,58 @@ test("a document whose goods had no HSN code is told of, until the product has o
   expect(problems.map(({ order_id, lacks }) => [order_id, lacks])).toEqual([[id, "code"]]);
   await setCodes((hsnCode) => hsnCode);
   expect((await expectDone(owner(gstReturn, { params }))).data.problem_count).toBe(0);
+});
+
+/** What the papers of some days come to: invoices less credit notes. */
+async function papersOf(from: string, to: string): Promise<Paise> {
+  const [first, last] = [new Date(`${from}T00:00:00+05:30`), new Date(`${to}T24:00:00+05:30`)];
+  const documents = await readDocuments(store().db, { from: first, to: last });
+  const signed = documents.map(({ kind, paper }) => {
+    const { total } = paperSums(paper);
+    return kind === "invoice" ? total : subtractMoney(ZERO_PAISE, total);
+  });
+  return addMoney(...signed);
+}
+
+const differences = async (from: string, to: string) =>
+  (await expectDone(owner(figures, { params: { table: "papers" }, query: { from, to } }))).data;
+
+test("sales and papers of the month agree, once their differences are named", async () => {
+  const { rows, total } = await differences("2026-04-01", "2026-04-30");
+  const { data } = await expectDone(owner(gstReturn, { params: MONTH }));
+  expect(total.amount).toBe(data.total);
+  const sales = await expectDone(
+    owner(figures, { params: { table: "product" }, query: { from: "2026-04-01", to: "2026-04-30" } }),
+  );
+  expect(rows[0]?.amount).toBe(sales.data.total.amount);
+});
+
+test("they agree of any days, also where orders, invoices and credit notes are of other days", async () => {
+  const { db } = store();
+  const months = (column: SQLWrapper, count: number) => sql`${column} + ${`${count} months`}::interval`;
+  await db
+    .update(orders)
+    .set({ placedAt: months(orders.placedAt, -1) })
+    .where(sql`id % 3 = 0`);
+  await db
+    .update(invoices)
+    .set({ issuedAt: months(invoices.issuedAt, 1) })
+    .where(sql`order_id % 4 = 0`);
+  await db
+    .update(creditNotes)
+    .set({ issuedAt: months(creditNotes.issuedAt, 1) })
+    .where(sql`order_id % 4 < 2`);
+  for (const [from, to] of [
+    ["2026-03-01", "2026-03-31"],
+    ["2026-04-01", "2026-04-30"],
+    ["2026-04-10", "2026-04-20"],
+    ["2026-05-01", "2026-05-31"],
+    ["2026-05-03", "2026-05-19"],
+  ] as const) {
+    const { rows, total } = await differences(from, to);
+    expect([from, total.amount]).toEqual([from, await papersOf(from, to)]);
+    expect(addMoney(...rows.map(({ amount }) => amount ?? ZERO_PAISE))).toBe(total.amount);
+  }
+  const april = await differences("2026-04-01", "2026-04-30");
+  expect(april.rows.filter(({ orders: count = 0 }) => count > 0).length).toBeGreaterThan(3);
 });

@@ -1,14 +1,10 @@
-import { CASH_ON_DELIVERY, dashboard } from "@store/api-client/contract";
+import { dashboard } from "@store/api-client/contract";
 import {
   addDays,
   type CalendarDate,
-  calendarDate,
   fillPeriod,
-  netSales,
-  type Paise,
   type Policy,
   paise,
-  type ReturnedParcels,
   type SalesDay,
   salesPeriods,
   startOfDay,
@@ -16,9 +12,8 @@ import {
   toRupees,
   type WaitingKind,
   waitingKindsFor,
-  ZERO_PAISE,
 } from "@store/domain";
-import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
@@ -26,12 +21,10 @@ import {
   events,
   inquiries,
   isInShop,
-  orderEvents,
   orderLines,
   orders,
   outbox,
   products,
-  refunds,
   reviews,
   stockBatches,
 } from "../../db/schema/index.ts";
@@ -40,10 +33,13 @@ import { isComing } from "../events/staff-routes.ts";
 import { allViewValues, isInView, type ViewMoment } from "../orders/staff-views.ts";
 import { isReported } from "../reviews/review-reports.ts";
 import { createAggregateCache } from "../staff-lists/aggregate-cache.ts";
+import { periodOf } from "../staff-lists/list-conditions.ts";
 import { someRows } from "../staff-lists/list-page.ts";
 import { prepareOnce } from "../staff-lists/prepare-once.ts";
 import { expiresSoon, soonDays } from "../stock/batch-routes.ts";
+import { type Days, isSoldIn, readSalesByDay, refundsOfLines, WORTH_OF_LINE } from "./net-sales.ts";
 import { createFindOpening } from "./opening.ts";
+import { readParcelEnds } from "./parcel-ends.ts";
 
 const BEST_SELLERS = 5;
 
@@ -132,57 +128,19 @@ function createCountWaiting(db: Database, policy: () => Policy) {
   };
 }
 
-const DAY_OF_ORDER = sql<string>`to_char(${orders.placedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-
-/** What was refunded, or is to be, of the orders of each day in India since one that still count as sold. */
-async function refundsSince(db: Database, first: CalendarDate): Promise<ReadonlyMap<string, Paise>> {
-  const rows = await db
-    .select({
-      day: DAY_OF_ORDER,
-      amount: sql`sum(${refunds.amount} + ${refunds.withheld})`.mapWith((sum) => paise(Number(sum))),
-    })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(isInView(db, "sold", {}), gte(orders.placedAt, startOfDay(first))))
-    .groupBy(sql`1`);
-  return new Map(rows.map(({ day, amount }) => [day, amount]));
-}
-
-/** What was sold on each day in India since one, from an index alone, and what was refunded of it. */
-async function salesSince(db: Database, first: CalendarDate): Promise<readonly SalesDay[]> {
-  const day = DAY_OF_ORDER;
-  const refunded = await refundsSince(db, first);
-  const rows = await db
-    .select({
-      day,
-      orders: sql`count(*)`.mapWith(Number),
-      amount: sql`sum(${orders.finalTotal} + ${orders.giftVoucher} + ${orders.usedCoins}::bigint * 100)`.mapWith(
-        Number,
-      ),
-    })
-    .from(orders)
-    .where(and(isInView(db, "sold", {}), gte(orders.placedAt, startOfDay(first))))
-    .groupBy(sql`1`);
-  return rows.flatMap((row) => {
-    const soldOn = calendarDate(row.day);
-    const back = refunded.get(row.day) ?? ZERO_PAISE;
-    return soldOn
-      ? [{ day: soldOn, orders: row.orders, amount: netSales(paise(row.amount), back), refunded: back }]
-      : [];
-  });
-}
-
 async function bestSellersSince(db: Database, first: CalendarDate) {
+  const back = refundsOfLines(db);
   const pieces = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
   const sold = db
     .select({
       productId: orderLines.productId,
       pieces: pieces.as("pieces"),
-      amount: sql<number>`sum(${orderLines.total})`.mapWith(Number).as("amount"),
+      amount: sql<number>`sum(${WORTH_OF_LINE} - coalesce(${back.amount}, 0))`.mapWith(Number).as("amount"),
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(isInView(db, "sold", {}), gte(orders.placedAt, startOfDay(first))))
+    .leftJoin(back, eq(back.lineId, orderLines.id))
+    .where(isSoldIn(db, { from: startOfDay(first) }))
     .groupBy(orderLines.productId)
     .orderBy(desc(pieces), asc(orderLines.productId))
     .limit(BEST_SELLERS)
@@ -204,36 +162,21 @@ const wireDay = ({ day, orders: count, amount, refunded }: SalesDay) => ({
   ...{ day, orders: count, amount: toRupees(amount), refunded: toRupees(refunded) },
 });
 
-/** Parcels with cash to collect that were delivered, and that came back, in the days from one, before another. */
-async function readCashParcels(db: Database, first: CalendarDate, end: CalendarDate): Promise<ReturnedParcels> {
-  const count = (action: "deliver" | "undelivered") =>
-    sql`count(*) filter (where ${orderEvents.action} = ${action})`.mapWith(Number);
-  const [counted] = await db
-    .select({ delivered: count("deliver"), cameBack: count("undelivered") })
-    .from(orderEvents)
-    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
-    .where(
-      and(
-        sql`${orderEvents.action} in ('deliver', 'undelivered')`,
-        gte(orderEvents.at, startOfDay(first)),
-        lt(orderEvents.at, startOfDay(end)),
-        eq(orders.payType, CASH_ON_DELIVERY),
-      ),
-    );
-  return counted ?? { delivered: 0, cameBack: 0 };
+/** Parcels with cash to collect that ended in a period (C55). */
+async function readCashParcels(db: Database, days: Days) {
+  const { cashDelivered, cashBack } = await readParcelEnds(db, days);
+  return { delivered: cashDelivered, came_back: cashBack };
 }
-
-const wireParcels = ({ delivered, cameBack }: ReturnedParcels) => ({ delivered, came_back: cameBack });
 
 async function readSales(db: Database, today: CalendarDate) {
   const { current, before } = salesPeriods(today);
   const [sold, best_sellers, parcels, parcelsBefore] = await Promise.all([
-    salesSince(db, before),
+    readSalesByDay(db, { from: startOfDay(before) }),
     bestSellersSince(db, current),
-    readCashParcels(db, current, addDays(today, 1)),
-    readCashParcels(db, before, current),
+    readCashParcels(db, periodOf({ from: current, to: today })),
+    readCashParcels(db, periodOf({ from: before, to: addDays(current, -1) })),
   ]);
-  const cash_parcels = { current: wireParcels(parcels), before: wireParcels(parcelsBefore) };
+  const cash_parcels = { current: parcels, before: parcelsBefore };
   const sales = { current: fillPeriod(current, sold).map(wireDay), before: fillPeriod(before, sold).map(wireDay) };
   return { value: { sales, best_sellers, cash_parcels }, rows: sold.reduce((sum, day) => sum + day.orders, 0) };
 }

@@ -31,6 +31,8 @@ import {
   editBatch,
   editStaffRole,
   endStaffSession,
+  figures,
+  figuresCsv,
   findCaller,
   giveUpRefund,
   gstReturn,
@@ -251,6 +253,8 @@ const MONTH = { params: { month: "2026-03" } };
 /** The dashboard's calls. */
 export const STAFF_REQUESTS = [
   right(dashboard, () => ({})),
+  right(figures, () => ({ params: { table: "city" as const }, query: { from: "2026-03-01", to: "2026-03-31" } })),
+  right(figuresCsv, () => ({ params: { table: "dead_stock" as const }, query: { days: 30 } })),
   right(gstReturn, () => MONTH),
   right(gstr1File, () => MONTH),
   right(gstr1Csv, () => ({ params: { ...MONTH.params, section: "b2cs" as const } })),

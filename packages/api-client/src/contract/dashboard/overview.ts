@@ -42,7 +42,7 @@ export const dashboard = endpoint({
       sales: maybe(v.object({ current: v.array(SalesDay), before: v.array(SalesDay) })),
       /** Parcels with cash to collect that ended in these days, delivered or back (C55); only for those who may see sales. */
       cash_parcels: maybe(v.object({ current: Parcels, before: Parcels })),
-      /** Of the last thirty days, by pieces, refunds of parts not taken off; only for those who may see sales. */
+      /** Of the last thirty days, by pieces; amounts without shipping, less what came back of them; only for those who may see sales. */
       best_sellers: maybe(v.array(BestSeller)),
     }),
   ),
