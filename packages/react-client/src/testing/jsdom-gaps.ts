@@ -18,6 +18,7 @@ function fillGaps() {
   };
   // There is no layout, so nothing to scroll to.
   Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.animate = vi.fn();
   // Every toast captures the pointer that presses it.
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = (query) => ({

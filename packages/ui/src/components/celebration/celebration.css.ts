@@ -7,18 +7,6 @@ const darken = keyframes({ from: { backgroundColor: "transparent" } });
 /** The message comes and goes by moving. */
 const rise = keyframes({ from: { transform: "translateY(24px) scale(0.96)" } });
 const LEAVING = "1s ease-in";
-const twinkle = keyframes({
-  from: { opacity: 0.2, transform: "scale(0.6) rotate(-20deg)" },
-  to: { opacity: 1, transform: "none" },
-});
-/** Falls from above the screen to below it, drifting and turning. */
-const fall = (drift: string, turns: string) =>
-  keyframes({
-    from: { transform: "translate3d(0, -8vh, 0)", opacity: 1 },
-    "80%": { opacity: 1 },
-    to: { transform: `translate3d(${drift}, 108vh, 0) rotate3d(1, 0.6, 0.3, ${turns})`, opacity: 0 },
-  });
-
 /** The whole screen, in the browser's top layer: nothing below it moves. */
 const overlay = style({
   position: "fixed",
@@ -58,24 +46,13 @@ const piece = style({
   height: "14px",
   borderRadius: "2px",
   willChange: "transform",
-  animationTimingFunction: "cubic-bezier(0.3, 0.2, 0.6, 1)",
-  animationFillMode: "both",
 });
 export const pieces = [
-  style([piece, { background: vars.color.marigold, animationName: fall("6vw", "900deg") }]),
-  style([piece, { background: vars.color.leaf, animationName: fall("-5vw", "720deg") }]),
-  style([piece, { background: vars.color.card, animationName: fall("3vw", "1080deg") }]),
-  style([piece, { background: vars.color.clay, width: "10px", height: "10px", animationName: fall("-8vw", "640deg") }]),
-  style([
-    piece,
-    {
-      background: vars.color.leafTint,
-      width: "9px",
-      height: "9px",
-      borderRadius: "50% 0",
-      animationName: fall("9vw", "540deg"),
-    },
-  ]),
+  style([piece, { background: vars.color.marigold }]),
+  style([piece, { background: vars.color.leaf }]),
+  style([piece, { background: vars.color.card }]),
+  style([piece, { background: vars.color.clay, width: "10px", height: "10px" }]),
+  style([piece, { background: vars.color.leafTint, width: "9px", height: "9px", borderRadius: "50% 0" }]),
 ];
 
 /** A star with four points on a square of 18 pixels. */
@@ -86,7 +63,6 @@ export const sparkle = style({
   height: "18px",
   background: vars.color.marigold,
   clipPath: `path("${STAR}")`,
-  animation: `${twinkle} 900ms ease-in-out infinite alternate both`,
 });
 
 export const close = style([

@@ -3,7 +3,7 @@ import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as styles from "./celebration.css.ts";
-import { Confetti, Sparkles } from "./flying.tsx";
+import { Flying } from "./flying.tsx";
 
 export interface CelebrationProps {
   readonly title: string;
@@ -28,7 +28,6 @@ export interface CelebrationProps {
 export function Celebration(props: CelebrationProps) {
   const { title, emblem, children, isMessageShown, isLeaving, continueLabel = "Continue", onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const sky = useRef<HTMLDivElement>(null);
   const heading = useId();
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
@@ -46,12 +45,6 @@ export function Celebration(props: CelebrationProps) {
       element?.close();
     };
   }, []);
-  useLayoutEffect(() => {
-    // Styled in this task already, so that the frame that paints all of it at once is no long one. A new piece is asked
-    // for its style: that of the sky itself may be known, and its pieces' then wait for the frame.
-    const piece = isOpen && sky.current?.lastElementChild;
-    if (piece) getComputedStyle(piece).getPropertyValue("opacity");
-  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as onCancel
     <dialog
@@ -68,14 +61,7 @@ export function Celebration(props: CelebrationProps) {
         if (event.target === event.currentTarget) onContinue();
       }}
     >
-      <div ref={sky} className={styles.sky} aria-hidden>
-        {isOpen ? (
-          <>
-            <Sparkles count={props.sparkles} />
-            <Confetti count={props.confetti} />
-          </>
-        ) : null}
-      </div>
+      {isOpen ? <Flying sparkles={props.sparkles} confetti={props.confetti} /> : null}
       {isMessageShown ? (
         <div className={styles.card}>
           <div className={styles.emblem} aria-hidden>
