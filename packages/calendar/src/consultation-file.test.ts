@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { consultationFile } from "./consultation-file.ts";
 
 const BOOKED = {
+  ...{ id: 7, version: 1 },
   start: "2026-03-16T10:00:00+05:30",
   mobile: "+919811122233",
   createdAt: new Date("2026-03-15T06:30:00Z"),
@@ -15,23 +16,23 @@ test("a consultation lasts half an hour from its start in India", () => {
   expect(lines).toContain("LOCATION:By phone: +919811122233");
 });
 
-test("the file of the mail and that of the page are one entry", () => {
-  const uidOf = (file: string) => file.split("\r\n").find((line) => line.startsWith("UID:"));
-  const later = { ...BOOKED, createdAt: new Date("2026-03-15T08:00:00Z") };
-  expect(uidOf(consultationFile(later, DEFAULT_POLICY))).toBe(uidOf(consultationFile(BOOKED, DEFAULT_POLICY)));
-  expect(uidOf(consultationFile({ ...BOOKED, start: "2026-03-16T10:30:00+05:30" }, DEFAULT_POLICY))).not.toBe(
-    uidOf(consultationFile(BOOKED, DEFAULT_POLICY)),
-  );
+const lineOf = (file: string, name: string) => file.split("\r\n").find((line) => line.startsWith(name)) ?? "";
+
+test("the file of the mail and that of the page are one entry, and that of another consultation is not", () => {
+  const uidOf = (change: Partial<typeof BOOKED>) =>
+    lineOf(consultationFile({ ...BOOKED, ...change }, DEFAULT_POLICY), "UID");
+  expect(uidOf({ createdAt: new Date("2026-03-15T08:00:00Z") })).toBe(uidOf({}));
+  expect(uidOf({ id: 8 })).not.toBe(uidOf({}));
 });
 
-test("a cancellation takes the entry out, and another booking of the slot puts it in again", () => {
-  const lineOf = (file: string, name: string) => file.split("\r\n").find((line) => line.startsWith(name)) ?? "";
-  const files = ["2026-03-15T06:30:00Z", "2026-03-15T09:00:00Z", "2026-03-15T10:00:00Z"].map((at, place) =>
-    consultationFile({ ...BOOKED, createdAt: new Date(at), isCancelled: place === 1 }, DEFAULT_POLICY),
+test("a later file moves the entry, and a cancellation takes it out", () => {
+  const start = "2026-03-17T10:30:00+05:30";
+  const files = [{}, { version: 2, start }, { version: 3, start, isCancelled: true }].map((change) =>
+    consultationFile({ ...BOOKED, ...change }, DEFAULT_POLICY),
   );
-  expect(files.map((file) => lineOf(file, "METHOD"))).toEqual(["METHOD:PUBLISH", "METHOD:CANCEL", "METHOD:PUBLISH"]);
-  expect(new Set(files.map((file) => lineOf(file, "UID"))).size).toBe(1);
-  const sequences = files.map((file) => Number(lineOf(file, "SEQUENCE").slice("SEQUENCE:".length)));
-  expect(sequences).toEqual([...sequences].sort((one, other) => one - other));
-  expect(new Set(sequences).size).toBe(3);
+  const linesOf = (name: string) => files.map((file) => lineOf(file, name));
+  expect(linesOf("METHOD")).toEqual(["METHOD:PUBLISH", "METHOD:PUBLISH", "METHOD:CANCEL"]);
+  expect(linesOf("DTSTART")).toEqual(["DTSTART:20260316T043000Z", ...Array(2).fill("DTSTART:20260317T050000Z")]);
+  expect(new Set(linesOf("UID")).size).toBe(1);
+  expect(linesOf("SEQUENCE")).toEqual(["SEQUENCE:1", "SEQUENCE:2", "SEQUENCE:3"]);
 });

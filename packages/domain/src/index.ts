@@ -149,6 +149,7 @@ export * from "./settings/sample-settings.ts";
 export * from "./settings/setting-kinds.ts";
 export * from "./settings/shop-links.ts";
 export * from "./settings/shop-settings.ts";
+export * from "./staff/appointment-move.ts";
 export * from "./staff/batches.ts";
 export * from "./staff/bulk-edit.ts";
 export * from "./staff/coin-change.ts";

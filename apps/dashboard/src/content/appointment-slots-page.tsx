@@ -261,7 +261,7 @@ function Slots() {
           </ul>
           <p>
             These stay booked. <Link to="/dashboard/people/appointments?state=coming">See the appointments</Link>, and
-            call who has to be called.
+            move those that cannot take place.
           </p>
         </Alert>
       ) : null}

@@ -1,16 +1,28 @@
 // @vitest-environment jsdom
 import {
   answerPerson,
+  appointmentSlots,
   attendedEvents,
   cancelAppointment,
   handlePerson,
+  moveAppointment,
   staffPeople,
   staffPerson,
   staffSession,
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { ANSWER_IS_EMPTY, EDIT_CONFLICT, PEOPLE_KINDS, PEOPLE_STATE_NAMES, PEOPLE_STATES } from "@store/domain";
+import {
+  ANSWER_IS_EMPTY,
+  APPOINTMENT_MESSAGES,
+  addDays,
+  EDIT_CONFLICT,
+  PEOPLE_KINDS,
+  PEOPLE_STATE_NAMES,
+  PEOPLE_STATES,
+  todayInIndia,
+  weekdayOf,
+} from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -191,6 +203,37 @@ describe("an inquiry", () => {
 });
 
 describe("an appointment", () => {
+  it("is moved to a free hour of another day", async () => {
+    const day = addDays(todayInIndia(new Date()), 7);
+    const slotOf = (starting_hour: string) => ({ week_day_number: weekdayOf(day), starting_hour });
+    backend.reply(staffPerson, person({ state: "coming", can_cancel: true, version: 3 }));
+    const asked = backend.reply(appointmentSlots, {
+      online_appointment_slot: [slotOf("10:00"), slotOf("10:30")],
+      booked_hours: ["10:00"],
+    });
+    backend.reply(moveAppointment, refuse(409, APPOINTMENT_MESSAGES.slotTaken));
+    const { user } = open("/dashboard/people/appointments/7");
+    await user.click(await screen.findByRole("button", { name: "Move the appointment" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const move = () => user.click(dialog.getByRole("button", { name: "Move the appointment" }));
+    await move();
+    expect(await dialog.findByText(APPOINTMENT_MESSAGES.date)).toBeDefined();
+    await user.type(dialog.getByLabelText(/^Day/), day);
+    await dialog.findByRole("option", { name: "10:30" });
+    expect(dialog.queryByRole("option", { name: "10:00" })).toBeNull();
+    expect(asked.at(-1)?.query).toEqual({ date: day });
+    await user.selectOptions(dialog.getByRole("combobox"), "10:30");
+    await move();
+    expect(await dialog.findByText(APPOINTMENT_MESSAGES.slotTaken)).toBeDefined();
+    const moved = backend.reply(moveAppointment, { status: true, data: { version: 4 } });
+    await move();
+    expect(await screen.findByText("The appointment is moved, and Kavita Rao is mailed.")).toBeDefined();
+    expect(moved[0]).toMatchObject({
+      params: { id: 7 },
+      body: { version: 3, start_datetime: `${day}T10:30:00+05:30`, reason: "" },
+    });
+  });
+
   it("is cancelled after it was asked about, with a reason", async () => {
     backend.reply(staffPerson, person({ state: "coming", can_cancel: true }));
     const cancelled = backend.reply(cancelAppointment, { status: true, data: { version: 2 } });

@@ -21,6 +21,7 @@ import * as people from "../parts/entry.css.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { ReachLinks } from "../parts/reach-links.tsx";
 import { HandleForm, type Person } from "./handle-form.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
 import { PEOPLE } from "./people-kinds.ts";
 import { PeopleState } from "./people-state.tsx";
 
@@ -73,6 +74,7 @@ function CancelDialog({ person, onChanged, onClose }: Omit<PersonProps, "kind"> 
 
 function PersonDetails({ kind, person, onChanged }: PersonProps) {
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
   const { answers, facts, handled_by, handled_at, amount, left } = person;
   return (
     <>
@@ -126,7 +128,10 @@ function PersonDetails({ kind, person, onChanged }: PersonProps) {
               </p>
             ) : null}
             {person.can_cancel ? (
-              <p>
+              <p className={styles.buttons}>
+                <Button variant="secondary" onClick={() => setIsMoving(true)}>
+                  Move the appointment
+                </Button>
                 <Button variant="danger" onClick={() => setIsCancelling(true)}>
                   Cancel the appointment
                 </Button>
@@ -135,6 +140,7 @@ function PersonDetails({ kind, person, onChanged }: PersonProps) {
           </section>
         ) : null}
       </div>
+      {isMoving ? <MoveDialog person={person} onChanged={onChanged} onClose={() => setIsMoving(false)} /> : null}
       {isCancelling ? (
         <CancelDialog person={person} onChanged={onChanged} onClose={() => setIsCancelling(false)} />
       ) : null}

@@ -53,7 +53,11 @@ export const bookAppointment = endpoint({
     has_consented: maybe(Flag),
     ...Captcha,
   }),
-  reply: Done,
+  reply: v.object({
+    ...Done.entries,
+    /** By which calendars know it. A store may leave it out. */
+    id: maybe(Id),
+  }),
 });
 
 /** The form's fields as the wire names them, in refusals too. Day and hour travel as one point in time. */

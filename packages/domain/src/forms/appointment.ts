@@ -58,7 +58,7 @@ export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"
       });
 
 /** One of the hours offered, and not booked by somebody else. */
-function checkChosenSlot(
+export function checkChosenSlot(
   hour: string,
   offered: readonly SlotOfDay[],
 ): Outcome<string, Refusal<"required" | "slot-taken">> {

@@ -315,6 +315,14 @@ const MAIL_TEXTS = {
     opening:
       "Your online consultation at {{shop}} is booked for {{date}}, {{time}} (India).\n\n{{vaidya}} will call you on {{mobile}}. Please keep your medicines and reports at hand.\n\nOpen the attached file to put it into your calendar.",
   },
+  "appointment-moved": {
+    kind: "appointment-moved",
+    variables: ["before", "date", "time", "vaidya", "mobile", "reason"],
+    required: ["date", "time"],
+    subject: "Your consultation is moved",
+    opening:
+      "Your online consultation at {{shop}} is moved from {{before}} to {{date}}, {{time}} (India).\n\n{{reason}}\n\n{{vaidya}} will call you on {{mobile}}. If the time does not suit you, please call us on {{care-phone}}.\n\nOpen the attached file to move it in your calendar.",
+  },
   "appointment-cancelled": {
     kind: "appointment-cancelled",
     variables: ["date", "time", "reason"],

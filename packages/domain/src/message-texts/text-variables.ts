@@ -22,6 +22,7 @@ const VARIABLES = {
   reference: { label: "Number of the refund, if there is one, as a sentence", sample: "Its number is 412345678901." },
   product: { label: "Name of the product", sample: "Gir Cow Ghee" },
   date: { label: "Day", sample: "20 March 2026" },
+  before: { label: "Day and time before", sample: "18 March 2026, 10:00 am" },
   time: { label: "Time", sample: "10:30 am" },
   minutes: { label: "For how many minutes it is good", sample: "10" },
   otp: { label: "The OTP", sample: "123456" },

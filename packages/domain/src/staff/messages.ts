@@ -44,6 +44,7 @@ const KINDS = {
   "gift-voucher": closed("Gift voucher"),
   "gift-voucher-receipt": readable("Receipt of a gift voucher"),
   "appointment-booked": readable("Consultation booked"),
+  "appointment-moved": readable("Consultation moved"),
   "appointment-cancelled": readable("Consultation cancelled"),
   "event-registered": closed("Event tickets"),
   "event-reminder": readable("Event reminder"),

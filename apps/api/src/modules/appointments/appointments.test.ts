@@ -63,7 +63,7 @@ describe("the hours that are booked", () => {
 
 describe("a booking", () => {
   test("is recorded as it was sent [R134] [R139]", async () => {
-    expect(await expectDone(book())).toEqual({ status: true, message: BOOKED });
+    expect(await expectDone(book())).toEqual({ status: true, message: BOOKED, id: expect.any(Number) });
     expect(await booked()).toMatchObject([
       {
         startsAt: new Date("2026-03-16T04:30:00Z"),
@@ -107,6 +107,8 @@ describe("a booking", () => {
       { name: "consultation.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH" },
     ]);
     expect(mail?.attachments?.[0]?.content).toContain("DTSTART:20260316T043000Z");
+    const [row] = await booked();
+    expect(mail?.attachments?.[0]?.content).toMatch(new RegExp(`UID:consultation-${row?.id}@.*\\s+SEQUENCE:1\\s`));
   });
 
   test("from abroad is confirmed by mail alone", async () => {

@@ -17,13 +17,14 @@ interface By {
 /**
  * Books an appointment. A slot takes one booking; the first insert wins. The customer's row is locked in the meantime, so
  * that parallel bookings are counted one after another.
+ * @returns its id.
  */
 export function book(
   db: Database,
   appointment: Appointment,
   { customerId, hasConsented, now }: By,
   policy: Policy,
-): Promise<HttpError | undefined> {
+): Promise<HttpError | number> {
   return inTransaction(db, async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
     const stands = isNull(appointments.cancelledAt);
@@ -42,18 +43,18 @@ export function book(
       createdAt: now,
       consentedAt: hasConsented ? now : null,
     };
-    const written = await tx
+    const [written] = await tx
       .insert(appointments)
       .values(row)
       .onConflictDoNothing({ target: appointments.startsAt, where: stands })
       .returning({ id: appointments.id });
-    if (written.length === 0) {
+    if (!written) {
       // A customer whose answer was lost sends the booking again.
       const isOwn = (await tx.$count(appointments, and(mine, eq(appointments.startsAt, startsAt)))) > 0;
       const { slotYours, slotTaken } = APPOINTMENT_MESSAGES;
       return httpError(409, isOwn ? slotYours : slotTaken, { field: "start_datetime" });
     }
-    await queueMessages(tx, booked(appointment, now, policy), now);
-    return undefined;
+    await queueMessages(tx, booked({ ...appointment, ...written }, now, policy), now);
+    return written.id;
   });
 }

@@ -31,7 +31,7 @@ export function cancelByStaff(
     if (!checked.ok) return httpError(409, checked.refusal);
     const version = appointment.version + 1;
     await tx.update(appointments).set({ cancelledAt: now, version }).where(isIt);
-    await queueMessages(tx, [cancelled(appointment, { reason, now }, policy)], now);
+    await queueMessages(tx, [cancelled({ ...appointment, version }, { reason, now }, policy)], now);
     const audit = { customerId: by, action: "cancel", subject: "appointment", subjectId: id } as const;
     await recordAction(tx, { ...audit, before: { cancelled: false }, after: { cancelled: true, reason } }, now);
     return version;

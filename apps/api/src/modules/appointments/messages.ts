@@ -12,7 +12,11 @@ export const BOOKED = "Your appointment is booked. We have sent you a confirmati
  * health stands in the dashboard alone, for a mailbox is read by others and kept for ever. SMS go to Indian numbers
  * only, for which the templates are registered.
  */
-export function booked({ email, mobile, start }: Appointment, now: Date, policy: Policy): readonly Message[] {
+export function booked(
+  { id, email, mobile, start }: Appointment & { readonly id: number },
+  now: Date,
+  policy: Policy,
+): readonly Message[] {
   const [date, time] = [formatShortDate(start), formatTime(start)];
   const key = "appointment-booked";
   return [
@@ -25,7 +29,7 @@ export function booked({ email, mobile, start }: Appointment, now: Date, policy:
         {
           name: CONSULTATION_FILE_NAME,
           contentType: CALENDAR_MEDIA_TYPE,
-          content: consultationFile({ start, mobile, createdAt: now }, policy),
+          content: consultationFile({ id, version: 1, start, mobile, createdAt: now }, policy),
         },
       ],
     }),
@@ -33,21 +37,57 @@ export function booked({ email, mobile, start }: Appointment, now: Date, policy:
   ];
 }
 
+/** An appointment after a change. */
+interface Changed {
+  readonly id: number;
+  readonly version: number;
+  readonly email: string;
+  readonly mobile: string;
+  readonly startsAt: Date;
+}
+
+const wordsOf = (startsAt: Date) => ({ date: formatShortDate(startsAt), time: formatTime(startsAt) });
+
+const fileOf = ({ id, version, mobile, startsAt }: Changed, now: Date, policy: Policy, isCancelled = false) => ({
+  name: CONSULTATION_FILE_NAME,
+  contentType: isCancelled ? CANCELLED_MEDIA_TYPE : CALENDAR_MEDIA_TYPE,
+  content: consultationFile(
+    { id, version, start: startsAt.toISOString(), mobile, createdAt: now, isCancelled },
+    policy,
+  ),
+});
+
+/** Tells a customer when an appointment is now; an SMS goes where a booking's goes, in its words. */
+export function moved(
+  appointment: Changed,
+  { from, reason, now }: { readonly from: Date; readonly reason: string; readonly now: Date },
+  policy: Policy,
+): readonly Message[] {
+  const { email, mobile, startsAt } = appointment;
+  const { date, time } = wordsOf(startsAt);
+  const before = wordsOf(from);
+  return [
+    ...(mobile.startsWith(COUNTRY_CODE)
+      ? [createSms({ to: mobile, key: "appointment-booked", values: { date, time } })]
+      : []),
+    createMail({
+      to: email,
+      key: "appointment-moved",
+      values: { before: `${before.date}, ${before.time}`, date, time, reason, vaidya: SHOP_WORDS.vaidya, mobile },
+      attachments: [fileOf(appointment, now, policy)],
+    }),
+  ];
+}
+
 /** Tells a customer that the shop cannot keep an appointment. */
 export const cancelled = (
-  { email, mobile, startsAt }: { readonly email: string; readonly mobile: string; readonly startsAt: Date },
+  appointment: Changed,
   { reason, now }: { readonly reason: string; readonly now: Date },
   policy: Policy,
 ): Message =>
   createMail({
-    to: email,
+    to: appointment.email,
     key: "appointment-cancelled",
-    values: { date: formatShortDate(startsAt), time: formatTime(startsAt), reason },
-    attachments: [
-      {
-        name: CONSULTATION_FILE_NAME,
-        contentType: CANCELLED_MEDIA_TYPE,
-        content: consultationFile({ start: startsAt.toISOString(), mobile, createdAt: now, isCancelled: true }, policy),
-      },
-    ],
+    values: { ...wordsOf(appointment.startsAt), reason },
+    attachments: [fileOf(appointment, now, policy, true)],
   });

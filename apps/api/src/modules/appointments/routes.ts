@@ -43,11 +43,7 @@ export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha, poli
     if (appointment instanceof HttpError) return appointment;
     const unsolved = await checkCaptcha("appointment", body[CAPTCHA_FIELD]);
     if (unsolved) return unsolved;
-    return (
-      (await book(db, appointment, { customerId, hasConsented: body.has_consented === true, now }, policy())) ?? {
-        status: true,
-        message: BOOKED,
-      }
-    );
+    const id = await book(db, appointment, { customerId, hasConsented: body.has_consented === true, now }, policy());
+    return id instanceof HttpError ? id : { status: true, message: BOOKED, id };
   });
 }

@@ -42,6 +42,7 @@ import {
   subscriptions,
 } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { totpAt } from "../../identity/totp.ts";
 import { askReturn } from "../../testing/ask-return.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
@@ -58,6 +59,7 @@ import { testPayments } from "../../testing/test-payments.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
 import { mailAddressChange } from "../addresses/subscription-mails.ts";
 import { cancelByStaff } from "../appointments/cancel.ts";
+import { moveByStaff } from "../appointments/move.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
 import { cancelOrder, correctTracking } from "../orders/change-order.ts";
@@ -166,6 +168,16 @@ async function payForMore(): Promise<void> {
   for (const url of [await link("1773556200000"), await link("1773556200001")]) await press(store(), url, "pay");
   const member = { email: `${customerId}.owner@example.com`, role: "packer", siteUrl: SITE } as const;
   await addMember(store().db, member, { by: undefined, now: store().clock.read() });
+}
+
+/** The vaidya is away on the day of a consultation. */
+async function moveConsultation(): Promise<void> {
+  const [booked] = await store().db.select().from(appointments);
+  if (!booked) throw new Error("No consultation was booked");
+  const { id, version, customerId: by } = booked;
+  const to = { start: "2026-03-17T10:00:00+05:30", reason: NAME };
+  const moved = await moveByStaff(store().db, { ...to, id, version, by, now: now() }, DEFAULT_POLICY);
+  if (moved instanceof HttpError) throw new Error(moved.refusal.message);
 }
 
 /** The shop cannot keep a consultation. */
@@ -322,6 +334,7 @@ async function writeSmallPrint(): Promise<void> {
 beforeAll(async () => {
   await writeSmallPrint();
   await sendEveryRequest();
+  await moveConsultation();
   await cancelConsultation();
   await payForMore();
   await refund();

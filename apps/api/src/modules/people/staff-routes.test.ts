@@ -1,6 +1,8 @@
 import {
+  addDayOff,
   answerPerson,
   applyForEvent,
+  appointmentSlots,
   attendedEvents,
   bookAppointment,
   cancelAppointment,
@@ -8,13 +10,16 @@ import {
   createExportLead,
   handlePerson,
   inquiry,
+  moveAppointment,
   type RequestOf,
+  removeDayOff,
   staffPeople,
   staffPeopleCsv,
   staffPerson,
 } from "@store/api-client/contract";
 import {
   APPOINTMENT_CANCELLED,
+  APPOINTMENT_MESSAGES,
   APPOINTMENT_OVER,
   B2B_QUESTIONS,
   COUNTRY_INDIA,
@@ -26,10 +31,11 @@ import {
   PEOPLE_KINDS,
   PEOPLE_STATES,
   type PeopleKind,
+  SAME_TIME,
 } from "@store/domain";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { events, staffActions, vouchers } from "../../db/schema/index.ts";
+import { appointments, events, staffActions, vouchers } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
 import { type NewCustomer, newCustomer } from "../../testing/new-customer.ts";
@@ -261,6 +267,59 @@ describe("handling", () => {
 });
 
 describe("a consultation", () => {
+  test("is moved to a free slot: the customer is told, the calendar's entry moves, and the old hour is free", async () => {
+    const { id } = await first("appointments", { state: "coming" });
+    const { version = 0, at } = await show("appointments", id);
+    const to = "2026-03-17T10:30:00+05:30";
+    const move = (start_datetime: string, seen = version) =>
+      manager(moveAppointment, {
+        params: { id },
+        body: { version: seen, start_datetime, reason: "The vaidya is away" },
+      });
+    const hours = async (date: string) =>
+      (await expectDone(manager(appointmentSlots, { query: { date } }))).booked_hours;
+    const calendarOf = (sent?: { readonly attachments: readonly { readonly content?: string | undefined }[] }) =>
+      /UID:\S+\s+SEQUENCE:\d+/.exec(sent?.attachments[0]?.content ?? "")?.[0].replace(/@\S+\s+/, " ");
+
+    const other = await newCustomer(store());
+    await expectDone(other(bookAppointment, { body: sampleBooking({ start_datetime: "2026-03-17T11:00:00+05:30" }) }));
+    for (const [start, message] of [
+      [at, SAME_TIME],
+      ["2026-03-17T11:00:00+05:30", APPOINTMENT_MESSAGES.slotTaken],
+      ["2026-03-17T03:00:00+05:30", APPOINTMENT_MESSAGES.slot],
+      ["soon", APPOINTMENT_MESSAGES.date],
+    ] as const)
+      expect((await expectRefused(move(start), 409)).message).toBe(message);
+    expect((await expectRefused(move(to, version + 5), 409)).message).toBe(EDIT_CONFLICT);
+    await expectDone(manager(addDayOff, { body: { day: "2026-03-17" } }));
+    expect((await expectRefused(move(to), 409)).message).toBe(APPOINTMENT_MESSAGES.slot);
+    await expectDone(manager(removeDayOff, { body: { day: "2026-03-17" } }));
+
+    const done = await expectDone(move(to));
+    expect(done.data.version).toBe(version + 1);
+    const [mail, sms] = await store().outbox();
+    expect(mail).toMatchObject({ to: "kavita@example.com", text: expect.stringContaining("The vaidya is away") });
+    expect(mail?.attachments[0]?.content).toContain("METHOD:PUBLISH");
+    expect(mail?.attachments[0]?.content).toContain("DTSTART:20260317T050000Z");
+    expect(sms?.text).toContain("is booked for");
+    expect(await show("appointments", id)).toMatchObject({ at: new Date(to).toISOString(), state: "coming" });
+    expect(await hours("2026-03-17")).toEqual(["10:30", "11:00"]);
+    expect(await hours("2026-03-16")).not.toContain("10:00");
+    const after = { startsAt: new Date(to).toISOString(), reason: "The vaidya is away" };
+    expect((await auditOf("appointment", id))[0]).toMatchObject({ action: "move", after });
+
+    // Back again: it stays one entry of the calendar, by files that count higher.
+    expect(calendarOf(mail)).toBe(`UID:consultation-${id} SEQUENCE:${version + 1}`);
+    await expectDone(move(at, version + 1));
+    const [back] = await store().outbox();
+    expect(calendarOf(back)).toBe(`UID:consultation-${id} SEQUENCE:${version + 2}`);
+    await expectRefused(
+      manager(moveAppointment, { params: { id: 2_000_000 }, body: { version: 1, start_datetime: to } }),
+      404,
+    );
+    await store().db.delete(appointments).where(eq(appointments.customerId, other.customer.customerId));
+  });
+
   test("is cancelled once: the customer is mailed why, and the hour can be booked again", async () => {
     const { id } = await first("appointments", { state: "coming" });
     const reason = "The vaidya is ill.";

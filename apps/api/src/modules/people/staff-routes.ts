@@ -3,6 +3,7 @@ import {
   attendedEvents,
   cancelAppointment,
   handlePerson,
+  moveAppointment,
   type ParsedRequest,
   staffPeople,
   staffPerson,
@@ -22,6 +23,7 @@ import { appointments, events, eventTickets, inquiries, leads } from "../../db/s
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { cancelByStaff } from "../appointments/cancel.ts";
+import { moveByStaff } from "../appointments/move.ts";
 import type { Backend } from "../backend.ts";
 import { editRow } from "../staff-lists/edit-row.ts";
 import { hasWords, isWithin, periodOf, wordsAsTheyBegin } from "../staff-lists/list-conditions.ts";
@@ -150,6 +152,12 @@ export function peopleRoutes({ serve, db, clock, policy }: Backend): void {
 
   serve(cancelAppointment, async ({ params: { id }, body: { reason }, customer: { customerId: by } }) => {
     const done = await cancelByStaff(db, { id, reason, by, now: clock() }, policy());
+    return done instanceof HttpError ? done : { status: true, data: { version: done } };
+  });
+
+  serve(moveAppointment, async ({ params: { id }, body, customer: { customerId: by } }) => {
+    const { version, start_datetime: start, reason = "" } = body;
+    const done = await moveByStaff(db, { id, version, start, reason, by, now: clock() }, policy());
     return done instanceof HttpError ? done : { status: true, data: { version: done } };
   });
 

@@ -11,6 +11,7 @@ import {
   eraseCustomer,
   giveUpFailedJob,
   handlePerson,
+  moveAppointment,
   replyToReview,
   retryFailedJob,
   sendFailedAgain,
@@ -28,9 +29,10 @@ import {
   staffReviews,
   unblockCustomer,
 } from "@store/api-client/contract";
-import { COUNTRY_INDIA, HOUR_MS } from "@store/domain";
+import { appointmentStart, COUNTRY_INDIA, earliestAppointment, HOUR_MS, weekdayOf } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import {
+  appointmentSlots,
   appointments,
   customers,
   failedJobs,
@@ -56,10 +58,14 @@ async function inquiry({ store }: Owner): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** A consultation that is ahead, in an hour of its own. */
+/** Counts the consultations, so that each has a time of its own. */
+let consultations = 0;
+
+/** A consultation that is ahead, at a time of its own. */
 async function appointment({ store, customerId }: Owner): Promise<number> {
   const createdAt = store.clock.read();
-  const startsAt = new Date(createdAt.getTime() + customerId * HOUR_MS);
+  consultations += 1;
+  const startsAt = new Date(createdAt.getTime() + HOUR_MS + consultations);
   const person = { name: "Kavita Rao", mobile: "+919811122233", email: "kavita@example.com", gender: "Female" };
   const complaint = { problem: "Digestive Health", description: "", landmark: "", ageGroup: "18 to 45" };
   const [row] = await store.db
@@ -121,6 +127,17 @@ export const PEOPLE_REQUESTS = [
     params: { id: await appointment(owner) },
     body: { reason: "The vaidya is ill." },
   })),
+  right(moveAppointment, async (owner) => {
+    const { clock } = owner.store;
+    const id = await appointment(owner);
+    const two = (figure: number) => String(figure).padStart(2, "0");
+    const startingHour = `${two(Math.floor(consultations / 60) % 24)}:${two(consultations % 60)}`;
+    const day = earliestAppointment(clock.read());
+    const slot = { weekday: weekdayOf(day), startingHour };
+    await owner.store.db.insert(appointmentSlots).values(slot).onConflictDoNothing();
+    const start_datetime = appointmentStart(day, startingHour);
+    return { params: { id }, body: { version: 1, start_datetime } };
+  }),
   right(staffPeopleCsv, async (owner) => {
     await inquiry(owner);
     return { params: { kind: "inquiries" as const } };

@@ -9,6 +9,8 @@ import * as styles from "./booking.css.ts";
 
 export interface BookedAppointment {
   readonly appointment: Appointment;
+  /** By which calendars know it; undefined where the reply to the booking was lost. */
+  readonly id: number | undefined;
   /** What the server said. */
   readonly message: string;
   readonly bookedAt: Date;
@@ -19,7 +21,7 @@ export interface BookedProps extends BookedAppointment {
 }
 
 /** What was booked: when, with whom, and how it takes place; with a file for the calendar. */
-export default function Booked({ appointment, message, bookedAt, onAgain }: BookedProps) {
+export default function Booked({ appointment, id, message, bookedAt, onAgain }: BookedProps) {
   const { start, mobile, name, email } = appointment;
   const policy = shopPolicy();
   const { vaidya } = policy.identity;
@@ -75,12 +77,14 @@ export default function Booked({ appointment, message, bookedAt, onAgain }: Book
         </div>
       </dl>
       <div className={styles.actions}>
-        <CalendarButton
-          createFile={({ CONSULTATION_FILE_NAME, consultationFile }) => ({
-            name: CONSULTATION_FILE_NAME,
-            content: consultationFile({ start, mobile, createdAt: bookedAt }, policy),
-          })}
-        />
+        {id === undefined ? null : (
+          <CalendarButton
+            createFile={({ CONSULTATION_FILE_NAME, consultationFile }) => ({
+              name: CONSULTATION_FILE_NAME,
+              content: consultationFile({ id, version: 1, start, mobile, createdAt: bookedAt }, policy),
+            })}
+          />
+        )}
         <ButtonLink href="/" variant="secondary">
           Back to the shop
         </ButtonLink>

@@ -40,6 +40,7 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { shopPolicy } from "../../data/policy.ts";
+import type { BookedAppointment } from "./booked.tsx";
 import * as styles from "./booking.css.ts";
 import { SlotChoice } from "./slot-choice.tsx";
 import { useBookingParts } from "./use-booking-parts.ts";
@@ -90,7 +91,7 @@ const NOT_CHECKED: FormOutcome<Appointment> = {
 interface BookingFormProps {
   /** A booking is on its way. */
   readonly onSend: () => void;
-  readonly onBooked: (appointment: Appointment, message: string) => void;
+  readonly onBooked: (booking: Omit<BookedAppointment, "bookedAt">) => void;
 }
 
 /** The booking form [R135 to R140]. */
@@ -117,7 +118,7 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
     if (answer.ok) {
       const message = answer.reply.message || BOOKED;
       toast.success(message);
-      if (last) onBooked(last.appointment, message);
+      if (last) onBooked({ appointment: last.appointment, id: answer.reply.id, message });
       return;
     }
     const { failure } = answer;
@@ -130,7 +131,8 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
     }
     const message = refusalMessage(failure);
     // The booking whose answer was lost had arrived.
-    if (last?.wasLost && message === APPOINTMENT_MESSAGES.slotYours) return onBooked(last.appointment, BOOKED);
+    if (last?.wasLost && message === APPOINTMENT_MESSAGES.slotYours)
+      return onBooked({ appointment: last.appointment, id: undefined, message: BOOKED });
     toast.error(message);
     if (failure.httpStatus === UNAUTHORIZED) return openLogin();
     const refused = errorsByField(failure.errors, SHOWN_AT);

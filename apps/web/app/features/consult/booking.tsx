@@ -19,7 +19,7 @@ export function Booking() {
       <BookingForm
         // Fetched while the booking is on its way.
         onSend={() => void loadBooked().catch(() => undefined)}
-        onBooked={(appointment, message) => setBooked({ appointment, message, bookedAt: new Date() })}
+        onBooked={(booking) => setBooked({ ...booking, bookedAt: new Date() })}
       />
     );
   }

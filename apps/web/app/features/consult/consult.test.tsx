@@ -34,6 +34,14 @@ import SchedulePage from "./schedule-page.tsx";
 
 vi.mock("@store/react-client/save-file");
 
+/** A Blob of jsdom has no `text`. */
+const textOf = (file = new Blob()) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(file);
+  });
+
 const backend = useMockBackend();
 useStoppedClock();
 type User = ReturnType<typeof renderRoutes>["user"];
@@ -282,7 +290,7 @@ describe("the booking page", () => {
       http.post(`*${BACKEND}${bookAppointment.path}`, async ({ request }) => {
         sent.push(await request.json());
         await hold.promise;
-        return HttpResponse.json({ status: true, message: "Booked, see you!" });
+        return HttpResponse.json({ status: true, message: "Booked, see you!", id: 41 });
       }),
     );
     const { user } = await openForm();
@@ -321,6 +329,7 @@ describe("the booking page", () => {
     const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
     expect(name).toBe("consultation.ics");
     expect(file?.type).toMatch(/^text\/calendar/);
+    expect(await textOf(file)).toContain("UID:consultation-41@");
 
     await user.click(screen.getByRole("button", { name: "Book another" }));
     expect((await screen.findByLabelText<HTMLTextAreaElement>("Description")).value).toBe("");

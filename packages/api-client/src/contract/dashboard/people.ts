@@ -135,6 +135,23 @@ export const cancelAppointment = endpoint({
   reply: Data(v.object({ version: Count })),
 });
 
+export const moveAppointment = endpoint({
+  method: "POST",
+  path: "/dashboard/people/appointments/{id}/move/",
+  access: "staff",
+  permission: "customers",
+  summary: "Moves a coming consultation to another free slot, and mails its customer, with the entry of a calendar",
+  params: ById,
+  body: v.object({
+    version: Count,
+    /** ISO 8601 with +05:30: a slot that is offered on its day. */
+    start_datetime: text(40, 1),
+    /** Why, for the customer's mail; it may be empty. */
+    reason: maybe(text(500)),
+  }),
+  reply: Data(v.object({ version: Count })),
+});
+
 export const attendedEvents = endpoint({
   method: "GET",
   path: "/dashboard/attended-events/",
