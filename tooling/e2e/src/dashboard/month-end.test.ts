@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
 import {
   addMoney,
+  CHANNEL_NAMES,
+  daysOfMonth,
+  FIGURE_TABLES,
+  type Figures,
   formatCount,
   formatRupees,
   fromRupees,
@@ -99,12 +103,13 @@ const totalOf = (documents: readonly { readonly paper: TaxPaper }[]): Paise =>
 
 const rupees = (amount: Paise): string => String(toRupees(amount));
 
-test(`the owner closes a month of ${ORDERS} orders: payouts, GST return, day book`, {
+test(`the owner closes a month of ${ORDERS} orders: payouts, GST return, day book, figures`, {
   timeout: TIMEOUT_MS,
 }, async ({ shop, openPage, annotate }) => {
   const page = await openPage({ storefront: shop.storefront, screen: DESKTOP });
   const step = createSteps(page, annotate);
   const { papers, cash, paid, refunded } = shop;
+  const total = subtractMoney(totalOf(papers.made), totalOf(papers.taken));
   const [short, ...others] = cash;
   const missing = others.pop();
   if (!(short && missing)) throw new Error("The month has too few parcels");
@@ -116,7 +121,11 @@ test(`the owner closes a month of ${ORDERS} orders: payouts, GST return, day boo
     await visit(page, "/dashboard/money");
     await expect(owedBy(page, COURIER)).toContainText(formatRupees(sum(cash)));
     await expect(owedBy(page, COURIER)).toContainText(formatCount(cash.length));
-    await expect(main(page).getByText(formatRupees(sum(paid))).first()).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(formatRupees(sum(paid)))
+        .first(),
+    ).toBeVisible();
   });
 
   await step("the courier's file is short of a parcel, lacks one, and has somebody else's", async () => {
@@ -162,7 +171,6 @@ test(`the owner closes a month of ${ORDERS} orders: payouts, GST return, day boo
 
   await step("the GST return is that of the customers' papers, to the paisa", async () => {
     await visit(page, "/dashboard/books");
-    const total = subtractMoney(totalOf(papers.made), totalOf(papers.taken));
     await expect(main(page)).toContainText(`Invoices less credit notes: ${formatRupees(total)}`);
     await expect(main(page).getByText("The portal will refuse this return")).toHaveCount(0);
     await expectAccessibleHere(page);
@@ -183,6 +191,25 @@ test(`the owner closes a month of ${ORDERS} orders: payouts, GST return, day boo
     expect(side("Debit")).toBe(side("Credit"));
     const numbers = new Set(rows.map((row) => row.Number));
     expect([...papers.made, ...papers.taken].filter(({ number }) => !numbers.has(number))).toEqual([]);
+  });
+  await step("sales are net of what was taken back, and lead to the papers' total", async () => {
+    const days = daysOfMonth(month);
+    const lastCellOf = async (table: Figures) => {
+      await visit(
+        page,
+        `/dashboard/figures?${new URLSearchParams({ table, from: days[0] ?? "", to: days.at(-1) ?? "" })}`,
+      );
+      await expect(main(page).getByRole("heading", { name: FIGURE_TABLES[table].title })).toBeVisible();
+      return main(page).getByRole("row").last().getByRole("cell").last();
+    };
+    await expect(await lastCellOf("papers")).toHaveText(formatRupees(total));
+    const net = (await (await lastCellOf("day")).textContent()) ?? "";
+    for (const table of ["product", "category", "city", "channel", "coupon"] as const)
+      await expect(await lastCellOf(table), table).toHaveText(net);
+    await expect(main(page).getByRole("rowheader", { name: "All", exact: true })).toBeVisible();
+    await visit(page, `/dashboard/figures?table=channel&from=${days[0]}&to=${days.at(-1)}`);
+    for (const channel of Object.values(CHANNEL_NAMES))
+      await expect(main(page).getByRole("rowheader", { name: channel, exact: true })).toBeVisible();
   });
   // The page asks again and again: it goes before the shop does.
   await page.context().close();
