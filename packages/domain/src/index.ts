@@ -100,6 +100,7 @@ export * from "./orders/order-change.ts";
 export * from "./orders/order-life.ts";
 export * from "./orders/order-state.ts";
 export * from "./orders/order-states.ts";
+export * from "./orders/paid-change.ts";
 export * from "./orders/parcel.ts";
 export * from "./orders/payment-state.ts";
 export * from "./orders/phone-order.ts";

@@ -13,6 +13,7 @@ import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
 import { messageTextRoutes } from "./message-texts/staff-routes.ts";
 import { callerRoutes } from "./orders/callers.ts";
+import { paidChangeRoutes } from "./orders/change-paid.ts";
 import { manifestRoutes } from "./orders/manifests.ts";
 import { orderNoteRoutes } from "./orders/order-notes.ts";
 import { orderPaperRoutes } from "./orders/order-papers.ts";
@@ -80,6 +81,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   staffAppointmentSlotRoutes(backend);
   callerRoutes(backend);
   phoneOrderRoutes(backend);
+  paidChangeRoutes(backend);
   orderCsvRoutes(backend);
   refundRoutes(backend);
   returnRoutes(backend);

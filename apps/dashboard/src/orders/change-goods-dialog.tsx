@@ -3,11 +3,11 @@ import { ORDER_CHANGED_BEFORE, toRupees } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
-import { RadioGroup } from "@store/ui/radio-group";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useQueryIf, useQueryWith } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
+import { AnotherAddress } from "./another-address.tsx";
 import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import type { OrderDialogProps, StaffOrder } from "./order.ts";
 import { OrderCosts } from "./order-costs.tsx";
@@ -43,7 +43,6 @@ export function ChangeGoodsDialog({ order, onClose, onChanged }: OrderDialogProp
   const costs = preview.reply?.data;
   const isSeen = preview.state === "loaded" && preview.isPrevious !== true && lines.length > 0;
   const amount = isSeen && costs && !costs.refusal ? toRupees(costs.final_total) : undefined;
-  const addresses = customer.reply?.data.addresses ?? [];
   return (
     <Dialog
       isOpen
@@ -53,22 +52,12 @@ export function ChangeGoodsDialog({ order, onClose, onChanged }: OrderDialogProp
     >
       <div className={styles.form}>
         <OrderGoods lines={lines} onLines={setLines} />
-        {addresses.length > 0 ? (
-          <RadioGroup
-            legend="Another address"
-            name="address"
-            value={String(addressId ?? "")}
-            onValueChange={(value) => setAddressId(value === "" ? undefined : Number(value))}
-            options={[
-              { value: "", label: "It stays", note: order.shipping_address?.full_address },
-              ...addresses.map(({ id, full_name, full_address }) => ({
-                value: String(id),
-                label: full_name,
-                note: full_address,
-              })),
-            ]}
-          />
-        ) : null}
+        <AnotherAddress
+          order={order}
+          addresses={customer.reply?.data.addresses ?? []}
+          value={addressId}
+          onValueChange={setAddressId}
+        />
         {lines.length > 0 ? (
           <OrderCosts preview={preview} refusalTitle="It cannot be changed like this" />
         ) : (

@@ -2,6 +2,10 @@ import { formatRupees, isShownLine } from "@store/domain";
 import { countOf } from "../parts/count-of.ts";
 import type { StaffOrder } from "./order.ts";
 
+/** The pieces of a line that are sent: others were taken out of it once it was paid. */
+export const piecesToSend = ({ quantity, withdrawn = 0 }: StaffOrder["product_info"][number]): number =>
+  quantity - withdrawn;
+
 /** How a refund reaches the payer. */
 export const refundWay = ({ is_refund_by_hand }: StaffOrder): string =>
   is_refund_by_hand ? "manually" : "the way it was paid";

@@ -19,7 +19,7 @@ import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { Summary } from "@store/ui/summary";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { type Refetch, useQuery } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
@@ -30,6 +30,7 @@ import { LoadFailed } from "../parts/load-failed.tsx";
 import { OrderState } from "../parts/order-state.tsx";
 import type { OrderStepsProps, StaffOrder } from "./order.ts";
 import { OrderEvents } from "./order-events.tsx";
+import { piecesToSend } from "./order-money.ts";
 import { OrderNotes } from "./order-notes.tsx";
 import { CreditNotes, OrderPapers } from "./order-papers.tsx";
 import { OrderParcel } from "./order-parcel.tsx";
@@ -85,21 +86,33 @@ function Undelivered({ order }: { readonly order: StaffOrder }) {
 }
 
 const ChangeGoodsDialog = lazy(async () => ({ default: (await loadChange()).ChangeGoodsDialog }));
+const loadChangePaid = () => import("./change-paid-dialog.tsx");
+const loadChanges = () => Promise.all([loadChange(), loadChangePaid()]);
+const ChangePaidDialog = lazy(async () => ({ default: (await loadChangePaid()).ChangePaidDialog }));
 
 /** A way to other goods or another address, as long as that is possible. */
 function ChangeGoods({ order, onChanged }: OrderStepsProps) {
-  const dialog = useLazyDialog(loadChange);
+  const dialog = useLazyDialog(loadChanges);
+  /** As it was when the dialog was opened: one that is paid in the meantime says so there. */
+  const [isPaid, setIsPaid] = useState(order.is_paid);
+  const ChangeDialog = isPaid ? ChangePaidDialog : ChangeGoodsDialog;
   if (order.changes === undefined && !dialog.isOpen) return null;
   return (
     <section aria-label="Change" className={styles.steps}>
       <div className={styles.buttons}>
-        <Button variant="secondary" onClick={dialog.open}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setIsPaid(order.is_paid);
+            dialog.open();
+          }}
+        >
           Change products or address
         </Button>
       </div>
       <Suspense>
         {dialog.isOpen ? (
-          <ChangeGoodsDialog order={order} onChanged={onChanged} onClose={() => dialog.onOpenChange(false)} />
+          <ChangeDialog order={order} onChanged={onChanged} onClose={() => dialog.onOpenChange(false)} />
         ) : null}
       </Suspense>
     </section>
@@ -135,9 +148,14 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           <ul className={styles.lines}>
             {order.product_info.map((line) => (
               <li key={line.id} className={styles.line}>
-                <strong className={styles.quantity}>{line.quantity} ×</strong>
+                <strong className={styles.quantity}>{piecesToSend(line)} ×</strong>
                 <span>
                   {line.product_name}
+                  {line.withdrawn ? (
+                    <span className={styles.small}>
+                      {line.withdrawn} of {line.quantity} taken out and refunded
+                    </span>
+                  ) : null}
                   {order.batches
                     ?.filter(({ product_id }) => product_id === line.product_id)
                     .map(({ number, best_before, pieces }) => (

@@ -32,6 +32,8 @@ const STATES: Readonly<Record<ReturnState, { readonly label: string; readonly to
   refunded: { label: "Refunded", tone: "green" },
 };
 
+const TAKEN_OUT = { label: "Taken out before it was packed", tone: "grey" } as const;
+
 const LABELS: Readonly<Record<ReturnStep, string>> = {
   accept: "Accept the return",
   refuse: "Refuse it",
@@ -45,14 +47,20 @@ const NO_MONEY_LEFT =
 
 type Line = OrderReturn["lines"][number];
 
-function cameWords({ received, restocked }: Line, state: ReturnState): string {
+function ReturnBadge({ one }: { readonly one: OrderReturn }) {
+  const { label, tone } = one.is_withdrawal ? TAKEN_OUT : STATES[one.state];
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+}
+
+function cameWords({ received, restocked }: Line, { state, is_withdrawal }: OrderReturn): string {
+  if (is_withdrawal) return "";
   if (state !== "received" && state !== "refunded") return "";
   return `Came: ${received}, of these ${restocked} back in stock and ${received - restocked} written off`;
 }
 
 function ReturnLines({ one }: { readonly one: OrderReturn }) {
   return one.lines.map((line) => {
-    const came = cameWords(line, one.state);
+    const came = cameWords(line, one);
     return (
       <div key={line.id} className={styles.small}>
         {line.quantity} × {line.product_name}
@@ -133,10 +141,12 @@ function AskedReturns({ order, onChanged }: OrderStepsProps) {
           const hasNoMoney = one.state === "received" && one.refund_amt === 0;
           return (
             <li key={one.id}>
-              <StatusBadge tone={STATES[one.state].tone}>{STATES[one.state].label}</StatusBadge>{" "}
+              <ReturnBadge one={one} />{" "}
               {one.refunded_amt > 0 ? <strong>{formatRupees(one.refunded_amt)}</strong> : null}
               <ReturnLines one={one} />
-              <span className={styles.small}>Requested on {formatDateTime(one.requested_at)}</span>
+              <span className={styles.small}>
+                {one.is_withdrawal ? "On" : "Requested on"} {formatDateTime(one.requested_at)}
+              </span>
               {one.refusal ? <span className={styles.small}>Refused: {one.refusal}</span> : null}
               {hasNoMoney ? <span className={styles.small}>{NO_MONEY_LEFT}</span> : null}
               {one.steps.length > 0 && !hasNoMoney ? (

@@ -22,6 +22,7 @@ import * as messageTexts from "./dashboard/message-texts.ts";
 import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
+import * as paidChanges from "./dashboard/paid-changes.ts";
 import * as papers from "./dashboard/papers.ts";
 import * as parcels from "./dashboard/parcels.ts";
 import * as payouts from "./dashboard/payouts.ts";
@@ -85,6 +86,7 @@ export * from "./dashboard/message-texts.ts";
 export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
+export * from "./dashboard/paid-changes.ts";
 export * from "./dashboard/papers.ts";
 export * from "./dashboard/parcels.ts";
 export * from "./dashboard/payouts.ts";
@@ -168,6 +170,7 @@ const AREAS = [
   staffActions,
   staffOrders,
   phoneOrders,
+  paidChanges,
   staffProducts,
   bulkEdits,
   pictures,

@@ -42,6 +42,8 @@ export const OrderLine = v.object({
   image1: maybe(Text),
   home_image: maybe(Text),
   quantity: Count,
+  /** Pieces of these that were taken out once it was paid, and are not sent. */
+  withdrawn: maybe(Count),
   selling_price: Money,
   tax_name: maybe(Text),
   product_total: Money,
@@ -107,6 +109,8 @@ const ReturnLine = v.object({
 export const Return = v.object({
   id: Id,
   state: v.picklist(RETURN_STATES),
+  /** Its goods were never sent: they were taken out of a paid order. */
+  is_withdrawal: maybe(Flag),
   requested_at: Instant,
   /** Since when it is in its state. */
   changed_at: Instant,

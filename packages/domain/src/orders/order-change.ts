@@ -20,7 +20,7 @@ export type OrderChanger = Extract<OrderActor, "customer" | "staff">;
 export const ORDER_STAYS = {
   paid: {
     customer: "This order is paid. Please cancel it and order again, or write to our care team!",
-    staff: "This order is paid, and its invoice is made. Please cancel it, and take a new order!",
+    staff: "This order is paid by now, and its invoice is made. Please look at it again: it can still get less.",
   },
   subscription: {
     customer: "This order delivers your subscription. Please change the subscription!",

@@ -71,8 +71,8 @@ export const membershipInvoices = pgTable(
 );
 
 /**
- * To whom the papers of an order were made out, once its customer had the account erased: the order itself names nobody
- * any more. Tax law wants it kept (C53); only drawing the papers reads it.
+ * To whom the papers of an order were made out, once it goes elsewhere, or its customer had the account erased: the order
+ * itself says something else by then, or names nobody. Tax law wants it kept (C53); only drawing the papers reads it.
  */
 export const paperParties = pgTable("paper_parties", {
   orderId: integer()

@@ -193,7 +193,10 @@ export const orderLines = pgTable(
       .references(() => products.id),
     productName: text().notNull(),
     image: text().notNull(),
+    /** As it was sold, and its invoice says. */
     quantity: integer().notNull(),
+    /** Pieces of these that staff took out once it was paid, before it was packed: they are credited, and never sent. */
+    withdrawn: integer().notNull().default(0),
     /** Paid for one piece, with its two parts. */
     price: money().notNull(),
     /** What it was reduced from, and by which discount; null where it was not. */
@@ -214,6 +217,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index("order_lines_of_order").on(table.orderId, table.id),
+    check("order_lines_withdrawn", sql`${table.withdrawn} between 0 and ${table.quantity}`),
     check("order_lines_add_up", sql`${table.price} * ${table.quantity} = ${table.total}`),
     check(
       "order_lines_discounted",
@@ -221,6 +225,11 @@ export const orderLines = pgTable(
     ),
   ],
 );
+
+/** The pieces of a line that are sent. */
+export const PIECES_TO_SEND = sql<number>`(${orderLines.quantity} - ${orderLines.withdrawn})`.mapWith(Number);
+/** Whether any piece of a line is sent. */
+export const IS_SENT_LINE = sql`${orderLines.quantity} > ${orderLines.withdrawn}`;
 
 /** What an order went through, a row for each step; the wire's `timeline`. Rows are only added. */
 export const orderEvents = pgTable(

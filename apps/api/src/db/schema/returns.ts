@@ -1,6 +1,7 @@
 import { RETURN_GROUNDS, RETURN_STATES, ZERO_PAISE } from "@store/domain";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -19,7 +20,7 @@ import { orderLines, orders } from "./orders.ts";
 export const returnState = pgEnum("return_state", RETURN_STATES);
 export const returnGround = pgEnum("return_ground", RETURN_GROUNDS);
 
-/** What customers ask to return of delivered orders, and what became of it. */
+/** What customers ask to return of delivered orders, and what became of it; and what staff took out of paid ones. */
 export const returnRequests = pgTable(
   "return_requests",
   {
@@ -30,6 +31,8 @@ export const returnRequests = pgTable(
     /** Which sending of the form wrote it: one that is sent twice counts once. */
     attempt: uuid().notNull(),
     state: returnState().notNull().default("requested"),
+    /** Its goods were never sent: staff took them out of a paid order. */
+    isWithdrawal: boolean().notNull().default(false),
     requestedAt: instant().notNull(),
     /** Since when it is in its state. */
     changedAt: instant().notNull(),

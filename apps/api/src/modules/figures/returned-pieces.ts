@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderLines, orders, products, returnLines } from "../../db/schema/index.ts";
+import { orderLines, orders, PIECES_TO_SEND, products, returnLines, returnRequests } from "../../db/schema/index.ts";
 import { isWithin } from "../staff-lists/list-conditions.ts";
 import { sumOf } from "../staff-lists/sums.ts";
 import type { FigureRow } from "./figure-row.ts";
@@ -14,14 +14,16 @@ export async function readReturnedPieces(db: Database, days: Days): Promise<Figu
       pieces: sql<number>`sum(${returnLines.restocked} + ${returnLines.writtenOff})`.as("pieces"),
     })
     .from(returnLines)
+    .innerJoin(returnRequests, eq(returnRequests.id, returnLines.requestId))
+    .where(not(returnRequests.isWithdrawal))
     .groupBy(returnLines.lineId)
     .as("received");
   // An order that was returned as a whole has no lines that say so.
-  const back = sql`case when ${orders.orderStatus} = 'Returned' then ${orderLines.quantity} else coalesce(${received.pieces}, 0) end`;
+  const back = sql`case when ${orders.orderStatus} = 'Returned' then ${PIECES_TO_SEND} else coalesce(${received.pieces}, 0) end`;
   return db
     .select({
       ...{ id: products.id, label: products.name },
-      ...{ delivered: sumOf(orderLines.quantity).mapWith(Number), back: sumOf(back).mapWith(Number) },
+      ...{ delivered: sumOf(PIECES_TO_SEND).mapWith(Number), back: sumOf(back).mapWith(Number) },
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))

@@ -24,6 +24,7 @@ import {
   orderLines,
   orders,
   outbox,
+  PIECES_TO_SEND,
   products,
   reviews,
   stockBatches,
@@ -130,7 +131,7 @@ function createCountWaiting(db: Database, policy: () => Policy) {
 
 async function bestSellersSince(db: Database, first: CalendarDate) {
   const back = refundsOfLines(db);
-  const pieces = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
+  const pieces = sql<number>`sum(${PIECES_TO_SEND})`.mapWith(Number);
   const sold = db
     .select({
       productId: orderLines.productId,

@@ -25,7 +25,7 @@ import { goodsInWords, NO_SUCH_RETURN, REFUNDED_MEANWHILE, returnedGoods } from 
 import { recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
 import { readRefundsOfReturns } from "./refund-of-returns.ts";
-import { refundOrder } from "./refund-order.ts";
+import { type Refunded, refundOrder } from "./refund-order.ts";
 import { lockProducts, type OrderRow, returnStock } from "./reservation.ts";
 import { noteOpenReturns, type OrderReturn, readReturns } from "./returns.ts";
 
@@ -148,31 +148,58 @@ export const receiveReturn = (
     };
   });
 
+interface RefundSeen extends Pick<ReturnStepOf, "staffId" | "now"> {
+  /** What the member of staff saw that it would be. */
+  readonly seen: Paise;
+  /** Why, for the customer's mail. */
+  readonly reason: string;
+}
+
+/**
+ * Refunds the goods of a return that came, as their invoice charged them, and takes that back of the invoice: in the
+ * transaction that locked the order.
+ */
+export async function refundGoods(
+  tx: Database,
+  { order, returned, returns }: Found,
+  { seen, reason, staffId, now }: RefundSeen,
+  policy: Policy,
+): Promise<Pick<Refunded, "refund" | "creditNote"> | HttpError> {
+  const amounts = (await readRefundsOfReturns(tx, order, returns)).get(returned.id) ?? [];
+  const part = addMoney(...amounts);
+  if (part === ZERO_PAISE) return httpError(409, NOTHING_TO_REFUND);
+  if (part !== seen) return httpError(409, REFUNDED_MEANWHILE);
+  const { refund, isByHand, creditNote } = await refundOrder(tx, order, { part, reason, staffId }, now, policy);
+  if (refund === ZERO_PAISE) return httpError(409, COINS_OUTWEIGH_REFUND);
+  await writeLines(
+    tx,
+    returned.lines.map(({ requestId, lineId, quantity, restocked, writtenOff }, place) => ({
+      ...{ requestId, lineId, quantity, restocked, writtenOff },
+      amount: amounts[place] ?? ZERO_PAISE,
+    })),
+  );
+  await notifyRefundAsked(tx, order, { refund, isByHand, reason }, now);
+  return { refund, creditNote };
+}
+
 export interface RefundOfReturn extends ReturnStepOf {
   /** What the member of staff saw that it would be. */
   readonly seen: Paise;
 }
 
-/** Refunds the goods of a return that came, as their invoice charged them, and takes that back of the invoice. */
+/** Refunds the goods of a return that came. */
 export const refundReturn = (
   db: Database,
   { seen, ...step }: RefundOfReturn,
   policy: Policy,
 ): Promise<OrderRow | HttpError> =>
-  changeReturn(db, step, "refund", async (tx, { order, returned, returns }) => {
-    const { returnId, staffId, now } = step;
-    const amounts = (await readRefundsOfReturns(tx, order, returns)).get(returnId) ?? [];
-    const part = addMoney(...amounts);
-    if (part === ZERO_PAISE) return httpError(409, NOTHING_TO_REFUND);
-    if (part !== seen) return httpError(409, REFUNDED_MEANWHILE);
-    const goods = returned.lines.map((line) => ({ productName: line.productName, quantity: receivedPieces(line) }));
-    const reason = returnedGoods(goods);
-    const { refund, isByHand, creditNote } = await refundOrder(tx, order, { part, reason, staffId }, now, policy);
-    if (refund === ZERO_PAISE) return httpError(409, COINS_OUTWEIGH_REFUND);
-    await writeLines(
-      tx,
-      returned.lines.map((line, place) => ({ ...line, amount: amounts[place] ?? ZERO_PAISE })),
-    );
-    await notifyRefundAsked(tx, order, { refund, isByHand, reason }, now);
+  changeReturn(db, step, "refund", async (tx, found) => {
+    const goods = found.returned.lines.map((line) => ({
+      productName: line.productName,
+      quantity: receivedPieces(line),
+    }));
+    const refunded = await refundGoods(tx, found, { seen, ...step, reason: returnedGoods(goods) }, policy);
+    if (refunded instanceof HttpError) return refunded;
+    const { refund, creditNote } = refunded;
     return { columns: { creditNote: creditNote ?? null }, audit: { refundAsked: formatRupees(refund), creditNote } };
   });

@@ -41,6 +41,10 @@ export const goodsInWords = (goods: readonly { readonly productName: string; rea
   goods.flatMap(({ productName, quantity }) => (quantity > 0 ? [`${quantity} × ${productName}`] : [])).join(", ");
 /** Why returned goods are refunded. */
 export const returnedGoods = (goods: Parameters<typeof goodsInWords>[0]): string => `Returned: ${goodsInWords(goods)}.`;
+/** Why goods are refunded that were never sent. */
+export const takenOut = (goods: Parameters<typeof goodsInWords>[0]): string =>
+  `Taken out of the order: ${goodsInWords(goods)}.`;
+export const sentElsewhere = (address: string): string => `it is sent to another address now: ${address}.`;
 export const NO_SUCH_RETURN = "There is no such return.";
 export const NO_SUCH_REFUND = "There is no such refund.";
 export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";

@@ -35,9 +35,9 @@ const lifeWordInMail = ({ orderStatus, isPaid, payType }: Order): string =>
 /** What an order's mail says below its news: goods, amounts and address. */
 export function describeOrder(order: Order, lines: readonly Line[]): readonly MailBlock[] {
   const { full_name, full_address, mobile_no } = order.shippingAddress;
-  const goods = lines.map(({ quantity, productName, total }) => ({
+  const goods = lines.map(({ quantity, withdrawn, productName, total }) => ({
     quantity,
-    name: productName,
+    name: withdrawn > 0 ? `${productName} (${withdrawn} taken out and refunded)` : productName,
     total: formatRupees(total),
   }));
   const totals: readonly Fact[] = [

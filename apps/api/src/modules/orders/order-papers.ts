@@ -1,9 +1,9 @@
 import { orderCreditNote, orderPapers } from "@store/api-client/contract";
 import { type Seller, sellerOf } from "@store/content/shop-contact";
 import { creditNoteFileName, type Paise, ZERO_PAISE } from "@store/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderLines, orders } from "../../db/schema/index.ts";
+import { IS_SENT_LINE, orderLines, orders, PIECES_TO_SEND } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { PackingSlip, ParcelLabel, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
@@ -28,12 +28,12 @@ const notesOf = ({ isGift, giftMessage }: OrderRow): readonly string[] =>
 
 async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Seller): Promise<readonly PackingSlip[]> {
   const ids = chosen.map(({ id }) => id);
-  const { orderId, productId, productName: name, quantity } = orderLines;
+  const { orderId, productId, productName: name } = orderLines;
   const [lines, taken] = await Promise.all([
     db
-      .select({ orderId, productId, name, quantity })
+      .select({ orderId, productId, name, quantity: PIECES_TO_SEND })
       .from(orderLines)
-      .where(inArray(orderId, ids))
+      .where(and(inArray(orderId, ids), IS_SENT_LINE))
       .orderBy(asc(orderLines.id)),
     readBatchesOfOrders(db, ids),
   ]);

@@ -83,6 +83,7 @@ const wireLine = ({ line, rating, hidden }: LineRow): InferInput<typeof OrderLin
   product_name: line.productName,
   product_image: line.image,
   quantity: line.quantity,
+  withdrawn: line.withdrawn || undefined,
   selling_price: toRupees(line.price),
   tax_name: `GST ${line.gstRate}%`,
   product_total: toRupees(line.total),

@@ -1,15 +1,15 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import { cashToCollect, hasParcel, type Paise, parcelWeight } from "@store/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderLines, products } from "../../db/schema/index.ts";
+import { IS_SENT_LINE, orderLines, PIECES_TO_SEND, products } from "../../db/schema/index.ts";
 import type { OrderRow } from "./reservation.ts";
 
 const LINE = {
   orderId: orderLines.orderId,
   productId: orderLines.productId,
   name: orderLines.productName,
-  quantity: orderLines.quantity,
+  quantity: PIECES_TO_SEND,
   price: orderLines.price,
   gstRate: orderLines.gstRate,
   sku: products.sku,
@@ -22,7 +22,7 @@ const readLines = (db: Database, ids: readonly number[]) =>
     .select(LINE)
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(inArray(orderLines.orderId, [...ids]))
+    .where(and(inArray(orderLines.orderId, [...ids]), IS_SENT_LINE))
     .orderBy(asc(orderLines.id));
 
 /** What couriers need to know of an order. */

@@ -1,4 +1,4 @@
-import { type Paise, receivedPieces, refundableOf, refundOfPieces, ZERO_PAISE } from "@store/domain";
+import { type Paise, type ReturnedLine, receivedPieces, refundableOf, refundOfPieces, ZERO_PAISE } from "@store/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines } from "../../db/schema/index.ts";
@@ -7,6 +7,11 @@ import { findRefunds, refundedOf } from "./refund-order.ts";
 import type { OrderRow } from "./reservation.ts";
 import type { OrderReturn } from "./returns.ts";
 
+/** A return, as far as its refund counts it. */
+type CountedReturn = Pick<OrderReturn, "id" | "state"> & {
+  readonly lines: readonly Omit<ReturnedLine, "quantity">[];
+};
+
 /**
  * What would be refunded for the goods of an order's returns that came, each by itself: for each line of a return, by
  * its id. An order without an invoice has none.
@@ -14,7 +19,7 @@ import type { OrderReturn } from "./returns.ts";
 export async function readRefundsOfReturns(
   db: Database,
   order: OrderRow,
-  returns: readonly OrderReturn[],
+  returns: readonly CountedReturn[],
 ): Promise<ReadonlyMap<number, readonly Paise[]>> {
   const came = returns.filter(({ state }) => state === "received");
   const left = came.length > 0 ? await readLeftOfGoods(db, order) : undefined;

@@ -15,9 +15,11 @@ import { type StockCause, setStockCause } from "../../db/record-stock.ts";
 import {
   customers,
   expiredPieces,
+  IS_SENT_LINE,
   isInShop,
   orderLines,
   orders,
+  PIECES_TO_SEND,
   products,
   sellableStock,
 } from "../../db/schema/index.ts";
@@ -133,10 +135,13 @@ export async function reserve(tx: Database, reservation: Reservation, now: Date)
   return undefined;
 }
 
-/** The goods of an order, as they were priced. */
+/** The goods of an order, as they were priced, less those that were taken out of it. */
 export function piecesOf(tx: Database, orderId: number): Promise<(Pieces & CartLine)[]> {
-  const { productId, quantity, basePrice, gst } = orderLines;
-  return tx.select({ productId, quantity, basePrice, gst }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const { productId, basePrice, gst } = orderLines;
+  return tx
+    .select({ productId, quantity: PIECES_TO_SEND, basePrice, gst })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), IS_SENT_LINE));
 }
 
 /**

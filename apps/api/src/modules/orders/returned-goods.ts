@@ -1,5 +1,5 @@
 import { type Paise, receivedPieces, ZERO_PAISE } from "@store/domain";
-import { and, asc, eq, inArray, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, not, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, returnLines, returnRequests } from "../../db/schema/index.ts";
 import type { Pieces } from "./reservation.ts";
@@ -33,7 +33,7 @@ export async function readReturnedGoods(
   );
 }
 
-/** The pieces of an order that came back line by line, into stock or not. */
+/** The pieces of an order that came back from its customer line by line, into stock or not. */
 export const readReceived = (tx: Database, orderId: number): Promise<Pieces[]> =>
   tx
     .select({
@@ -42,5 +42,6 @@ export const readReceived = (tx: Database, orderId: number): Promise<Pieces[]> =
     })
     .from(returnLines)
     .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
-    .where(eq(orderLines.orderId, orderId))
+    .innerJoin(returnRequests, eq(returnRequests.id, returnLines.requestId))
+    .where(and(eq(orderLines.orderId, orderId), not(returnRequests.isWithdrawal)))
     .groupBy(orderLines.productId);

@@ -55,8 +55,9 @@ export async function readReturns(db: Database, orderId: number): Promise<readon
 type WireReturn = NonNullable<InferInput<typeof Order>["returns"]>[number];
 
 /** A return as its customer is told of it. */
-export const wireReturn = ({ id, state, requestedAt, changedAt, refusal, lines }: OrderReturn): WireReturn => ({
-  ...{ id, state, refusal },
+export const wireReturn = ({ isWithdrawal, requestedAt, changedAt, lines, ...one }: OrderReturn): WireReturn => ({
+  ...{ id: one.id, state: one.state, refusal: one.refusal },
+  is_withdrawal: isWithdrawal || undefined,
   requested_at: requestedAt.toISOString(),
   changed_at: changedAt.toISOString(),
   refunded_amt: toRupees(addMoney(...lines.map(({ amount }) => amount))),

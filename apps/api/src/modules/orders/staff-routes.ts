@@ -15,6 +15,7 @@ import {
 import {
   calendarDate,
   checkOrderChange,
+  checkPaidChange,
   checkTrackingNumber,
   isPinCode,
   isRefundDue,
@@ -157,9 +158,9 @@ export function orderConditions(
   );
 }
 
-/** How many pieces an order has. By the table's name: alone in a statement, a column is written without it. */
+/** How many pieces of an order are sent. By the table's name: alone in a statement, a column is written without it. */
 export const PIECES_OF_ORDER =
-  sql`(select coalesce(sum(quantity), 0) from ${orderLines} where order_id = ${orders}.id)`.mapWith(Number);
+  sql`(select coalesce(sum(quantity - withdrawn), 0) from ${orderLines} where order_id = ${orders}.id)`.mapWith(Number);
 
 interface Packed {
   readonly product_name: string;
@@ -169,7 +170,10 @@ interface Packed {
 /** What is to be packed of an order, in the order's own order, which the lines' index has. */
 const PRODUCTS_OF_ORDER = sql<Packed[]>`(
   select coalesce(json_agg(line), '[]')
-  from (select product_name, quantity from ${orderLines} where order_id = ${orders}.id order by id) line
+  from (
+    select product_name, quantity - withdrawn quantity from ${orderLines}
+    where order_id = ${orders}.id and quantity > withdrawn order by id
+  ) line
 )`;
 
 /** Whom an order's parcel is for. */
@@ -231,6 +235,12 @@ const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
   orderActionsOf({ ...order, isCash: order.payType === CASH_ON_DELIVERY }, "staff").filter(
     (action) => !PAYS_BACK.has(action) || staff.permissions.includes("refunds"),
   );
+
+/** Whether a member of staff may change what an order holds: of a paid one, money goes back. */
+const mayChange = (order: OrderRow, { staff }: StaffMember): boolean =>
+  order.isPaid
+    ? checkPaidChange(order).ok && staff.permissions.includes("refunds")
+    : checkOrderChange(order, "staff").ok && staff.permissions.includes("customers");
 
 type WirePayment = WireReplyOf<typeof staffOrder>["data"]["payments"][number];
 
@@ -316,8 +326,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       payments: begunPayments,
       events,
       notes,
-      changes:
-        checkOrderChange(order, "staff").ok && customer.staff.permissions.includes("customers") ? changes : undefined,
+      changes: mayChange(order, customer) ? changes : undefined,
       actions: [...actionsFor(order, customer)],
     };
     return { status: true, data };

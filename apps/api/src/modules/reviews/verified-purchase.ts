@@ -1,7 +1,7 @@
 import { newReviewState, ORDER_DELIVERED, type Policy } from "@store/domain";
 import { and, asc, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderLines, orders, products, reviews } from "../../db/schema/index.ts";
+import { IS_SENT_LINE, orderLines, orders, products, reviews } from "../../db/schema/index.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
 
 interface Purchase {
@@ -46,6 +46,7 @@ export async function hasReceived(
         eq(orders.customerId, customerId),
         eq(orderLines.productId, productId),
         eq(orders.orderStatus, ORDER_DELIVERED),
+        IS_SENT_LINE,
         orderId === undefined ? undefined : eq(orders.id, orderId),
       ),
     )
@@ -63,7 +64,10 @@ export async function verifyReviews(
   { id: orderId, customerId }: Pick<typeof orders.$inferSelect, "id" | "customerId">,
   policy: Policy,
 ): Promise<void> {
-  const goods = tx.select({ productId: orderLines.productId }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const goods = tx
+    .select({ productId: orderLines.productId })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), IS_SENT_LINE));
   const changed = await tx
     .update(reviews)
     .set({

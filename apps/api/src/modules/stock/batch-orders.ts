@@ -53,7 +53,9 @@ const returnedOf = (productId: number) =>
   sql`(select coalesce(sum(${returnLines.restocked} + ${returnLines.writtenOff}), 0)
     from ${returnRequests} join ${returnLines} on ${returnLines.requestId} = ${returnRequests.id}
     join ${orderLines} on ${orderLines.id} = ${returnLines.lineId}
-    where ${returnRequests.orderId} = ${orders.id} and ${orderLines.productId} = ${productId})`.mapWith(Number);
+    where not ${returnRequests.isWithdrawal} and ${returnRequests.orderId} = ${orders.id} and ${orderLines.productId} = ${productId})`.mapWith(
+    Number,
+  );
 
 interface Window {
   readonly limit: number;

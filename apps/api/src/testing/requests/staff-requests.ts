@@ -7,6 +7,7 @@ import {
   addProduct,
   addStaffMember,
   addStaffRole,
+  addToCart,
   applyBulkEdit,
   applyPayout,
   applyPriceList,
@@ -15,6 +16,7 @@ import {
   beginSecondFactor,
   changeMessageText,
   changeOrderGoods,
+  changePaidOrder,
   changePolicyText,
   changeProduct,
   changeShopSettings,
@@ -60,6 +62,7 @@ import {
   previewBulkEdit,
   previewMessageText,
   previewOrderChange,
+  previewPaidChange,
   previewPhoneOrder,
   previewPolicyText,
   priceList,
@@ -119,6 +122,7 @@ import {
 } from "@store/api-client/contract";
 import {
   addMoney,
+  DEFAULT_POLICY,
   fromRupees,
   PRICE_LIST_COLUMNS,
   PRODUCT_COLUMNS,
@@ -129,6 +133,7 @@ import {
 import { eq } from "drizzle-orm";
 import { zipSync } from "fflate";
 import {
+  orderLines,
   orders,
   products,
   refunds,
@@ -139,7 +144,7 @@ import {
   stockBatches,
 } from "../../db/schema/index.ts";
 import { findOwnWords } from "../../modules/message-texts/change-words.ts";
-import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
+import { findCreditNotes, issueInvoice } from "../../modules/orders/issue-invoice.ts";
 import { readRefundsOfReturns } from "../../modules/orders/refund-of-returns.ts";
 import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
 import { readReturns } from "../../modules/orders/returns.ts";
@@ -147,9 +152,11 @@ import { findStored } from "../../modules/policy-texts/stored-texts.ts";
 import { readNewest } from "../../modules/shop-settings/settings-versions.ts";
 import { SANDBOX } from "../../ports/payment/sandbox.ts";
 import { askReturn, returnBody } from "../ask-return.ts";
+import { expectDone } from "../expect-answer.ts";
 import { greyPicture } from "../grey-picture.ts";
 import { takeReturn } from "../move-order.ts";
 import { newCustomer } from "../new-customer.ts";
+import { newStaffMember } from "../new-staff-member.ts";
 import { addressIn } from "../samples.ts";
 import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
@@ -228,6 +235,16 @@ async function writeRefund({ store: { db, clock } }: Owner, row: Pick<RefundRow,
     .values({ ...asked, token: newRefundToken(), ...row })
     .returning();
   return refund?.id ?? 0;
+}
+
+/** One of several pieces of a paid order with an invoice is taken out. */
+async function paidRequest(owner: Owner) {
+  const { call, store } = owner;
+  await expectDone(call(addToCart, { body: { pid: GHEE, quantity: 2 } }));
+  const { id } = await paidOrder(owner);
+  await issueInvoice(store.db, id, store.clock.read(), DEFAULT_POLICY);
+  const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+  return { params: { id }, body: { lines: [{ id: line?.id ?? 0, quantity: 1 }] } };
 }
 
 /** A return of the owner's first line, as far as staff has come with it. */
@@ -369,6 +386,13 @@ export const STAFF_REQUESTS = [
     params: { id: (await onlineOrder()).id },
     body: { lines: CHOSEN.lines, changes: 0, amount: 1 },
   })),
+  right(previewPaidChange, async (owner) => paidRequest(owner)),
+  right(changePaidOrder, async (owner) => {
+    const { params, body } = await paidRequest(owner);
+    const manager = await newStaffMember(owner.store, "manager");
+    const { data } = await expectDone(manager(previewPaidChange, { params, body }));
+    return { params, body: { ...body, changes: 0, refund: toRupees(data.refund_amt) } };
+  }),
   right(addOrderNote, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },
     body: { text: "Call before it is packed", to_customer: false },

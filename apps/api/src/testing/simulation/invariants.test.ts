@@ -58,6 +58,10 @@ test.each<readonly [string, () => SQL]>([
   ["an order has taken its pieces once, or none", () => sql`delete from stock_movements where order_id = ${order}`],
   ["an order's money adds up", () => sql`update order_lines set base_price = base_price + 1 where order_id = ${order}`],
   [
+    "what was taken out of a line is credited, and no more",
+    () => sql`update order_lines set withdrawn = 1 where order_id = ${order}`,
+  ],
+  [
     "a gift voucher holds what is not spent of it",
     () => sql`update vouchers set amount = amount + 1 where code = 'BREAK-1'`,
   ],

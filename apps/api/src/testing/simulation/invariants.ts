@@ -81,6 +81,13 @@ export async function findBroken(
       ) r on r.line_id = l.id
       where r.taken > l.quantity or r.came > l.quantity
         or r.credited > l.base_price * l.quantity - l.discount + l.tax`,
+    "what was taken out of a line is credited, and no more": sql`
+      select l.id, l.withdrawn, r.pieces from order_lines l
+      left join (
+        select line_id, sum(restocked) as pieces from return_lines join return_requests on return_requests.id = request_id
+        where is_withdrawal and state = 'refunded' group by 1
+      ) r on r.line_id = l.id
+      where l.withdrawn <> coalesce(r.pieces, 0)`,
     "a credit note of returned lines is of their amounts": sql`
       select n.number, n.part, sum(l.amount) as credited from credit_notes n
       join return_requests r on r.credit_note = n.number join return_lines l on l.request_id = r.id

@@ -5,9 +5,13 @@ import {
   addToCart,
   cancelOrder,
   cart,
+  changeOwnOrder,
+  changePaidOrder,
   changeStock,
   orderPaymentLink,
   placeOrder,
+  previewOwnChange,
+  previewPaidChange,
   progressOrder,
   receiveReturn,
   refundReturn,
@@ -75,6 +79,14 @@ export const STEPS = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant("cancel" as const), order: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant("ask to return" as const), order: fc.nat(20) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant("change" as const),
+      order: fc.nat(20),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -237,6 +249,33 @@ async function serveReturn(world: World, { order, step, restock }: Extract<Step,
   }
 }
 
+/** Staff take pieces out of a paid order; the customer changes one that is not paid. */
+async function changeOrder(world: World, { order, quantity }: Extract<Step, { does: "change" }>): Promise<void> {
+  const found = at(await world.orders(), order);
+  const buyer = world.buyers.find(({ customerId }) => customerId === found?.customerId);
+  if (!found || !buyer) return;
+  const params = { id: found.id };
+  const staff: Call = world.store().as(world.manager);
+  const seen = await staff(staffOrder, { params });
+  if (!seen.ok) return;
+  const { is_paid, changes = 0, product_info } = seen.reply.data;
+  const [first] = product_info;
+  if (!first?.product_id) return;
+  if (is_paid) {
+    const lines = [{ id: first.id, quantity }];
+    const looked = await staff(previewPaidChange, { params, body: { lines } });
+    if (!looked.ok) return;
+    const refund = toRupees(looked.reply.data.refund_amt);
+    await staff(changePaidOrder, { params, body: { lines, changes, refund } });
+    return;
+  }
+  const call: Call = world.store().as(buyer.identity);
+  const lines = [{ product_id: first.product_id, quantity }];
+  const looked = await call(previewOwnChange, { params, body: { lines } });
+  if (!looked.ok) return;
+  await call(changeOwnOrder, { params, body: { lines, changes, amount: toRupees(looked.reply.data.final_total) } });
+}
+
 async function asCustomer(
   world: World,
   place: number,
@@ -258,6 +297,8 @@ export async function take(world: World, step: Step, attempt: string): Promise<v
       return serveOrder(world, step);
     case "cancel":
       return asCustomer(world, step.order, (call, id) => call(cancelOrder, { params: { id } }));
+    case "change":
+      return changeOrder(world, step);
     case "ask to return":
       return asCustomer(world, step.order, async (call, id) =>
         call(requestReturn, { params: { id }, body: await returnBody(world.store(), id) }),

@@ -141,6 +141,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
                         {line.quantity} × {formatRupees(line.selling_price)}
                         {line.tax_name ? `, ${line.tax_name}` : ""}
                       </p>
+                      {line.withdrawn ? <p className={styles.note}>{line.withdrawn} taken out and refunded</p> : null}
                       {line.saving ? <p className={styles.note}>{line.saving}</p> : null}
                       <LineRating order={order} line={line} onChanged={onChanged} />
                     </div>

@@ -21,7 +21,8 @@ const TONES: Readonly<Record<ReturnState, StatusBadgeProps["tone"]>> = {
 };
 
 /** What happens next, or how it ended. */
-function newsOf({ state, refusal, refunded_amt }: Return): string | undefined {
+function newsOf({ state, refusal, refunded_amt, is_withdrawal }: Return): string | undefined {
+  if (is_withdrawal) return `It was taken out before we sent the order. ${formatRupees(refunded_amt)} is refunded.`;
   switch (state) {
     case "requested":
       return "Our care team looks at it, and will be in touch.";
