@@ -180,6 +180,7 @@ export * from "./stores/store-form.ts";
 export * from "./subscriptions/delivery-countdown.ts";
 export * from "./subscriptions/delivery-option-form.ts";
 export * from "./subscriptions/delivery-schedule.ts";
+export * from "./subscriptions/due-deliveries.ts";
 export * from "./subscriptions/subscription.ts";
 export * from "./subscriptions/subscription-changes.ts";
 export * from "./subscriptions/subscription-edit.ts";

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { eliteMemberships } from "../db/schema/index.ts";
 
@@ -11,4 +11,18 @@ export async function isElite(db: Database, customerId: number, now: Date): Prom
     .where(and(eq(member, customerId), lte(startsAt, now), gt(endsAt, now)))
     .limit(1);
   return found.length > 0;
+}
+
+/** Which of several customers are SO Elite members now: one statement. */
+export async function eliteAmong(
+  db: Database,
+  customerIds: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const { customerId: member, startsAt, endsAt } = eliteMemberships;
+  const rows = await db
+    .select({ member })
+    .from(eliteMemberships)
+    .where(and(inArray(member, [...customerIds]), lte(startsAt, now), gt(endsAt, now)));
+  return new Set(rows.map((row) => row.member));
 }

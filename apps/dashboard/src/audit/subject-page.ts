@@ -13,6 +13,7 @@ const PAGES: ReadonlyMap<string, string> = new Map<StaffActionSubject, string>([
   ["money owed", "/dashboard/money"],
   ["store", "/dashboard/content/stores/:id"],
   ["delivery option", "/dashboard/content/delivery-options/:id"],
+  ["subscription", "/dashboard/subscriptions"],
   ["appointment slot", "/dashboard/content/appointment-slots"],
   ["appointment", "/dashboard/people/appointments/:id"],
   ["inquiry", "/dashboard/people/inquiries/:id"],

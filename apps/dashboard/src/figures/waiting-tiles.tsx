@@ -13,6 +13,7 @@ const LISTS: Readonly<Record<WaitingKind, { readonly label: string; readonly to:
   return: { label: "Returns to see to", to: "/dashboard/orders?show=return" },
   refund_due: { label: "Undelivered, refund due", to: "/dashboard/orders?show=refund_due" },
   refund: { label: "Refunds to see to", to: "/dashboard/orders?show=refund" },
+  charge_failed: { label: "Failed charges", to: "/dashboard/subscriptions/failed-charges" },
   stock_empty: { label: "Products out of stock", to: "/dashboard/stock?state=empty" },
   stock_low: { label: "Products low in stock", to: "/dashboard/stock?state=low" },
   batch_soon: { label: "Batches expiring soon", to: "/dashboard/stock/batches?state=soon" },

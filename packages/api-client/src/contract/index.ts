@@ -42,6 +42,7 @@ import * as shopSettings from "./dashboard/shop-settings.ts";
 import * as staffActions from "./dashboard/staff-actions.ts";
 import * as stock from "./dashboard/stock.ts";
 import * as staffStores from "./dashboard/stores.ts";
+import * as staffSubscriptions from "./dashboard/subscriptions.ts";
 import * as team from "./dashboard/team.ts";
 import * as staffVouchers from "./dashboard/vouchers.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -107,6 +108,7 @@ export * from "./dashboard/shop-settings.ts";
 export * from "./dashboard/staff-actions.ts";
 export * from "./dashboard/stock.ts";
 export * from "./dashboard/stores.ts";
+export * from "./dashboard/subscriptions.ts";
 export * from "./dashboard/team.ts";
 export * from "./dashboard/vouchers.ts";
 export * from "./endpoint.ts";
@@ -186,6 +188,7 @@ const AREAS = [
   staffDiscounts,
   staffEvents,
   staffStores,
+  staffSubscriptions,
   staffVouchers,
   papers,
   batchOrders,

@@ -8,6 +8,7 @@ export const STAFF_ACTION_SUBJECTS = [
     "money owed",
     "store",
     "delivery option",
+    "subscription",
     "appointment slot",
     "appointment",
     "inquiry",

@@ -17,6 +17,8 @@ const NEEDS = {
   refund_due: "refunds",
   /** Orders with a refund that failed, or that people pay. */
   refund: "refunds",
+  /** Charges of subscriptions that failed, of orders that are still to be paid. */
+  charge_failed: "customers",
   stock_empty: "stock",
   stock_low: "stock",
   /** Batches with pieces left that soon expire. */

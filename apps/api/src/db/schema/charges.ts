@@ -1,3 +1,4 @@
+import { CHARGE_FAILURES } from "@store/domain";
 import { sql } from "drizzle-orm";
 import { index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
@@ -9,6 +10,8 @@ import { orders } from "./orders.ts";
  * pay by link.
  */
 export const chargeState = pgEnum("charge_state", ["planned", "noticed", "sent", "dropped"]);
+
+export const chargeFailure = pgEnum("charge_failure", CHARGE_FAILURES);
 
 /** The charge of a delivery by its subscription's mandate: one an order, and one payment a charge. */
 export const charges = pgTable(
@@ -25,6 +28,14 @@ export const charges = pgTable(
     plannedAt: instant().notNull(),
     /** When it is to be charged: 24 hours after its notice at the earliest. */
     dueAt: instant().notNull(),
+    /** Why and when it failed; null unless its customer was asked to pay by link. */
+    failure: chargeFailure(),
+    failedAt: instant(),
+    /** What the gateway says of it, as far as it says something. */
+    failureWords: text(),
   },
-  (table) => [index("charges_waiting").on(table.dueAt).where(sql`${table.state} <> 'dropped'`)],
+  (table) => [
+    index("charges_waiting").on(table.dueAt).where(sql`${table.state} <> 'dropped'`),
+    index("charges_failed").on(table.failedAt, table.orderId).where(sql`${table.failure} is not null`),
+  ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, check, date, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { instant, rowVersion } from "./columns.ts";
 import { customers } from "./shoppers.ts";
@@ -14,6 +14,10 @@ export const deliveryOptions = pgTable("delivery_options", {
   position: smallint().notNull().default(0),
   version: rowVersion(),
 });
+
+/** The day of the next delivery: the shifted one, if it was shifted. */
+const plannedDayOf = (table: { readonly shiftedDeliveryDate: AnyPgColumn; readonly nextDeliveryDate: AnyPgColumn }) =>
+  sql<string | null>`coalesce(${table.shiftedDeliveryDate}, ${table.nextDeliveryDate})`;
 
 /** A product that is delivered again and again. Dates are days in India. */
 export const subscriptions = pgTable(
@@ -47,8 +51,13 @@ export const subscriptions = pgTable(
   },
   (table) => [
     index("subscriptions_of_customer").on(table.customerId, table.id),
+    index("subscriptions_planned")
+      .on(plannedDayOf(table), table.id)
+      .where(sql`${table.isActive} or ${table.lastDeliveryDate} is not null`),
     index("subscriptions_due").on(table.nextDeliveryDate).where(sql`${table.isActive}`),
     check("subscriptions_mandate", sql`(${table.mandate} is null) = (${table.mandateGateway} is null)`),
     check("subscriptions_quantity_above_zero", sql`${table.quantity} > 0`),
   ],
 );
+
+export const PLANNED_DAY = plannedDayOf(subscriptions);

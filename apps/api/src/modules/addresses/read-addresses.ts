@@ -1,24 +1,37 @@
 import type { Address } from "@store/api-client/contract";
 import { withoutCallingCode } from "@store/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { addresses, cities, countries, states } from "../../db/schema/index.ts";
 
-export type AddressRow = Awaited<ReturnType<typeof readAddresses>>[number];
+export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
 
 const cityName = sql<string>`coalesce(${cities.name}, ${addresses.cityName})`;
 
-/** A customer's addresses with the names of their places, the first one added first. */
-export const readAddresses = (db: Database, customerId: number) =>
+/** Addresses with the names of their places, the first one added first. */
+const selectAddresses = (db: Database, where: SQL) =>
   db
     .select({ address: addresses, city: { id: addresses.cityId, name: cityName }, state: states, country: countries })
     .from(addresses)
     .leftJoin(cities, eq(cities.id, addresses.cityId))
     .innerJoin(states, eq(states.id, addresses.stateId))
     .innerJoin(countries, eq(countries.id, addresses.countryId))
-    .where(eq(addresses.customerId, customerId))
+    .where(where)
     .orderBy(asc(addresses.id));
+
+export const readAddresses = (db: Database, customerId: number): Promise<AddressRow[]> =>
+  selectAddresses(db, eq(addresses.customerId, customerId)).execute();
+
+/** The addresses of several customers, by their ids: one statement. */
+export async function readAddressesOf(
+  db: Database,
+  customerIds: readonly number[],
+): Promise<(customerId: number) => readonly AddressRow[]> {
+  const rows = await selectAddresses(db, inArray(addresses.customerId, [...customerIds]));
+  const byCustomer = Map.groupBy(rows, ({ address }) => address.customerId);
+  return (customerId) => byCustomer.get(customerId) ?? [];
+}
 
 /** The address as the wire carries it; the first of the list is the default. */
 export const wireAddress = (

@@ -18,6 +18,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
   appointments,
+  charges,
   events,
   inquiries,
   isInShop,
@@ -38,6 +39,7 @@ import { periodOf } from "../staff-lists/list-conditions.ts";
 import { someRows } from "../staff-lists/list-page.ts";
 import { prepareOnce } from "../staff-lists/prepare-once.ts";
 import { expiresSoon, soonDays } from "../stock/batch-routes.ts";
+import { isOpenFailure } from "../subscriptions/failed-charges.ts";
 import { type Days, isSoldIn, readSalesByDay, refundsOfLines, WORTH_OF_LINE } from "./net-sales.ts";
 import { createFindOpening } from "./opening.ts";
 import { readParcelEnds } from "./parcel-ends.ts";
@@ -67,6 +69,7 @@ function waitingRows(
     return: [orders, isInView(db, "return", values)],
     refund_due: [orders, isInView(db, "refund_due", values)],
     refund: [orders, isInView(db, "refund", values)],
+    charge_failed: [charges, isOpenFailure(db, now)],
     stock_empty: [products, stock(sql`${STOCK} <= 0`)],
     stock_low: [products, stock(sql`${STOCK} > 0`)],
     batch_soon: [stockBatches, expiresSoon({ today: sql.placeholder("today"), warnedTo: sql.placeholder("warnedTo") })],

@@ -352,7 +352,7 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
   return_requests: { erased: ["refusal"], kept: ["creditNote"] },
   return_lines: { erased: ["words"], kept: [] },
   return_photos: { erased: [], kept: [] },
-  charges: { erased: [], kept: ["txnId", "gateway", "mandate"] },
+  charges: { erased: [], kept: ["txnId", "gateway", "mandate", "failureWords"] },
   payments: {
     erased: ["payerName", "payerEmail", "payerPhone"],
     kept: ["txnId", "clientTxnId", "gateway", "productInfo", "mandate", "gatewayReference"],

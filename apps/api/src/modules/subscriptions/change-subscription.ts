@@ -97,7 +97,7 @@ async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit, now: 
 const EDITED_FIELDS = { deliveryOption: "delivery_options" };
 
 /** A pause lets the delivery go out that is less than ten days away, and going on takes it back into the plan. */
-function statusOf(row: SubscriptionRow, active: boolean, durationDays: number, now: Date): Columns {
+export function statusOf(row: SubscriptionRow, active: boolean, durationDays: number, now: Date): Columns {
   if (active === row.isActive) return {};
   if (!active) return { isActive: false, lastDeliveryDate: lastDelivery(plannedDay(row), todayInIndia(now)) ?? null };
   return { isActive: true, lastDeliveryDate: null, ...reactivated(row, durationDays, now) };

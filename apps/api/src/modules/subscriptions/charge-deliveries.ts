@@ -1,9 +1,19 @@
-import { canPay, chargeTime, DAY_MS, hasCome, MINUTE_MS, type Policy, todayInIndia } from "@store/domain";
+import {
+  type ChargeFailure,
+  canPay,
+  chargeTime,
+  DAY_MS,
+  hasCome,
+  MINUTE_MS,
+  type Policy,
+  todayInIndia,
+} from "@store/domain";
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { charges, customers, orders, payments, products, subscriptions } from "../../db/schema/index.ts";
+import { charges, customers, orders, payments, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { MandateCharge, PaymentGateway, PaymentReport } from "../../ports/payment/payment-gateway.ts";
+import { cleanText } from "../../ports/payment/wire-format.ts";
 import { isNotHeldBack } from "../../queue/failed-jobs.ts";
 import { forEachIsolated } from "../../queue/for-each-isolated.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
@@ -14,6 +24,7 @@ import { applyReport } from "../payments/apply-report.ts";
 import type { PaymentHandlers } from "../payments/payment-service.ts";
 import { payerOf, startPayment } from "../payments/start-payment.ts";
 import { notifyPaymentDue } from "./notifications.ts";
+import { productOf } from "./subscription.ts";
 
 export interface ChargeDependencies {
   readonly db: Database;
@@ -30,6 +41,9 @@ type ChargeRow = typeof charges.$inferSelect;
 const AT_ONCE = 50;
 /** How long a gateway may take to answer a charge before it is asked. */
 const ANSWER_MS = 5 * MINUTE_MS;
+
+/** Letters of what a gateway says of a failed charge. */
+const LONGEST_WORDS = 120;
 
 const CHARGE = "charge deliveries";
 const CANCEL_MANDATES = "cancel mandates";
@@ -63,23 +77,24 @@ async function move(tx: Database, { orderId }: ChargeRow, from: ChargeRow["state
   return moved.length > 0;
 }
 
+/** Mails the payment link of a delivery's order. */
+export async function mailLink(tx: Database, order: OrderRow, siteUrl: string, now: Date): Promise<void> {
+  if (order.subscriptionId === null) return;
+  const recipient = { customerId: order.customerId, product: await productOf(tx, order.subscriptionId) };
+  await notifyPaymentDue(tx, recipient, order, siteUrl, now);
+}
+
 /** Ends a charge that cannot be made: where its order still waits to be paid, the payment link is mailed. */
 export function askForPayment(
   { db, siteUrl }: Pick<ChargeDependencies, "db" | "siteUrl">,
   charge: ChargeRow,
+  failure: ChargeFailure,
   now: Date,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, charge.orderId);
-    const isMine = await move(tx, charge, charge.state, { state: "dropped" });
-    if (!isMine || !order || !canPay(order) || order.subscriptionId === null) return;
-    const [product] = await tx
-      .select({ name: products.name })
-      .from(subscriptions)
-      .innerJoin(products, eq(products.id, subscriptions.productId))
-      .where(eq(subscriptions.id, order.subscriptionId));
-    const recipient = { customerId: order.customerId, product: product?.name ?? "" };
-    await notifyPaymentDue(tx, recipient, order, siteUrl, now);
+    const isMine = await move(tx, charge, charge.state, { state: "dropped", failure, failedAt: now });
+    if (isMine && order && canPay(order)) await mailLink(tx, order, siteUrl, now);
   });
 }
 
@@ -111,9 +126,8 @@ async function giveNotice(dependencies: ChargeDependencies, charge: ChargeRow, n
   const dueAt = chargeTime(now);
   const noticed = await payment.notify(found.to, todayInIndia(dueAt));
   if (noticed.ok) await move(db, charge, "planned", { state: "noticed", dueAt });
-  else if (noticed.refusal.code === "refused" || hasCome(charge.dueAt, now)) {
-    await askForPayment(dependencies, charge, now);
-  }
+  else if (noticed.refusal.code === "refused") await askForPayment(dependencies, charge, "notice-refused", now);
+  else if (hasCome(charge.dueAt, now)) await askForPayment(dependencies, charge, "unreachable", now);
 }
 
 /**
@@ -170,8 +184,12 @@ async function send(dependencies: ChargeDependencies, charge: ChargeRow, now: Da
   const found = await readCharge(dependencies.db, charge, dependencies.policy());
   if (!found) return;
   const charged = await dependencies.payment.charge(found.to);
-  if (charged.ok) await apply(dependencies, charged.value, now);
-  else if (charged.refusal.code === "refused") await apply(dependencies, failed(found.to), now);
+  if (charged.ok) {
+    const { state, reason } = charged.value;
+    if (state === "failed" && reason)
+      await move(dependencies.db, charge, "sent", { failureWords: cleanText(reason, LONGEST_WORDS) });
+    await apply(dependencies, charged.value, now);
+  } else if (charged.refusal.code === "refused") await apply(dependencies, failed(found.to), now);
 }
 
 /** Ends a charge that is answered, and asks about one that is not: what the gateway does not know was never made. */
@@ -179,7 +197,7 @@ async function conclude(dependencies: ChargeDependencies, charge: ChargeRow, now
   const { db, payment, policy } = dependencies;
   const [made] = await db.select().from(payments).where(eq(payments.txnId, charge.txnId));
   if (made?.state === "paid") return void (await move(db, charge, "sent", { state: "dropped" }));
-  if (made?.state !== "pending") return askForPayment(dependencies, charge, now);
+  if (made?.state !== "pending") return askForPayment(dependencies, charge, "charge-refused", now);
   if (now.getTime() - made.createdAt.getTime() < ANSWER_MS) return;
   const report = await payment.ask?.(charge.txnId);
   if (report?.ok) return apply(dependencies, report.value, now);

@@ -53,7 +53,7 @@ async function endMandate(
     .where(
       and(eq(charges.gateway, gateway), eq(charges.mandate, mandate), inArray(charges.state, ["planned", "noticed"])),
     );
-  for (const charge of waiting) await askForPayment(services, charge, now);
+  for (const charge of waiting) await askForPayment(services, charge, "mandate-ended", now);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  formatDateTime,
   formatLongDate,
   ORDER_AHEAD_DAYS,
   oneMoreDelivery,
@@ -13,6 +14,12 @@ export const updatedWithOneMore = (date: CalendarDate): string =>
 export const orderedAnewNote = (date: CalendarDate): string =>
   `You shifted its delivery to ${formatLongDate(date)}: it is ordered again ${ORDER_AHEAD_DAYS} days before.`;
 
+export const NO_SUCH_CHARGE = "There is no such charge.";
+export const NO_SUCH_SUBSCRIPTION_OF_SHOP = "There is no such subscription.";
+/** Between a charge's notice and the charge itself lie 24 hours. */
+export const noticeGiven = (chargedAt: Date): string =>
+  `The customer is mailed a notice, and charged on ${formatDateTime(chargedAt)}.`;
+export const LINK_MAILED = "The payment link is mailed.";
 export const NO_SUCH_SUBSCRIPTION = "This is not one of your subscriptions";
 export const NO_SUCH_DELIVERY_OPTION = "This delivery option does not exist";
 export const SHIFT_AGAIN = "This delivery is being ordered right now. Please try again!";

@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  type DeliveryObstacle,
   formatLongDate,
   formatRupees,
   type MailTextKey,
@@ -13,10 +14,7 @@ import { siteLink } from "../../outbox/mail/site-link.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 
-/** Why a delivery is skipped. */
-export type Obstacle = "out-of-stock" | "address-gone";
-
-const REASONS: Readonly<Record<Obstacle, string>> = {
+const REASONS: Readonly<Record<DeliveryObstacle, string>> = {
   "out-of-stock": "it is out of stock",
   "address-gone": "its delivery address was deleted. To have it delivered to another address, please subscribe again",
 };
@@ -122,7 +120,7 @@ export const notifyMandateEnded = (tx: Database, { customerId, product }: Recipi
 export const notifySkipped = (
   tx: Database,
   { customerId, product }: Recipient,
-  obstacle: Obstacle,
+  obstacle: DeliveryObstacle,
   next: CalendarDate,
   now: Date,
 ): Promise<void> =>

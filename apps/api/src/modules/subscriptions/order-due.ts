@@ -4,27 +4,28 @@ import {
   chargeTime,
   checkDeliveryCountry,
   checkSubscribe,
+  type DeliveryObstacle,
   deliveryFollowing,
   deliveryReservationEnds,
-  isWithinMandate,
+  isChargedByMandate,
   ORDER_AHEAD_DAYS,
   type Policy,
   todayInIndia,
 } from "@store/domain";
-import { and, asc, eq, exists, isNotNull, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, isNull, lt, lte, notExists, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { charges, customers, deliveryOptions, orders, subscriptions } from "../../db/schema/index.ts";
+import { charges, customers, deliveryOptions, orders, PLANNED_DAY, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
 import { isNotHeldBack } from "../../queue/failed-jobs.ts";
 import { forEachItem } from "../../queue/for-each-item.ts";
 import type { Job } from "../../queue/job.ts";
-import { readAddresses } from "../addresses/read-addresses.ts";
+import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { shippingPlace } from "../cart/price-cart.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { newTxnId } from "../payments/start-payment.ts";
-import { notifyCharge, notifyPaymentDue, notifySkipped, type Obstacle } from "./notifications.ts";
+import { notifyCharge, notifyPaymentDue, notifySkipped } from "./notifications.ts";
 import { deliveryTotals, type Goods, lockGoods, placeDelivery } from "./place-delivery.ts";
 import { plannedDay, type SubscriptionRow } from "./subscription.ts";
 
@@ -33,12 +34,7 @@ const plannedOrder = (db: Database) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.subscriptionId, subscriptions.id),
-        eq(orders.deliveryDay, sql`coalesce(${subscriptions.shiftedDeliveryDate}, ${subscriptions.nextDeliveryDate})`),
-      ),
-    );
+    .where(and(eq(orders.subscriptionId, subscriptions.id), eq(orders.deliveryDay, PLANNED_DAY)));
 
 /**
  * Of a customer who still is one and may order, active or with one more delivery, which is at most two days away: to be ordered, or
@@ -52,10 +48,7 @@ const isDue = (db: Database, today: CalendarDate) =>
       isNull(subscriptions.shiftedDeliveryDate),
       lte(subscriptions.shiftedDeliveryDate, addDays(today, ORDER_AHEAD_DAYS)),
     ),
-    or(
-      lt(sql`coalesce(${subscriptions.shiftedDeliveryDate}, ${subscriptions.nextDeliveryDate})`, today),
-      notExists(plannedOrder(db)),
-    ),
+    or(lt(PLANNED_DAY, today), notExists(plannedOrder(db))),
     exists(
       db
         .select({ id: customers.id })
@@ -88,6 +81,17 @@ async function lockDue(tx: Database, id: number, today: CalendarDate) {
   return row && day ? { ...row, day } : undefined;
 }
 
+/** Where a delivery goes, or why it cannot. */
+export function placeOf(
+  { quantity, deliveryOptionId: deliveryOption, addressId }: SubscriptionRow,
+  saved: readonly AddressRow[],
+  stock: Goods["stock"],
+): AddressRow | DeliveryObstacle {
+  const address = saved.find((one) => one.address.id === addressId);
+  if (!address || !checkDeliveryCountry(address.country.id).ok) return "address-gone";
+  return checkSubscribe({ isLoggedIn: true, stock, quantity, deliveryOption }).ok ? address : "out-of-stock";
+}
+
 async function place(
   tx: Database,
   subscription: SubscriptionRow,
@@ -95,12 +99,11 @@ async function place(
   day: CalendarDate,
   now: Date,
   policy: Policy,
-): Promise<PlacedOrder | Obstacle> {
-  const { customerId, quantity, deliveryOptionId: deliveryOption } = subscription;
+): Promise<PlacedOrder | DeliveryObstacle> {
+  const { customerId } = subscription;
   const saved = await readAddresses(tx, customerId);
-  const address = saved.find((one) => one.address.id === subscription.addressId);
-  if (!address || !checkDeliveryCountry(address.country.id).ok) return "address-gone";
-  if (!checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption }).ok) return "out-of-stock";
+  const address = placeOf(subscription, saved, goods.stock);
+  if (typeof address === "string") return address;
   const shipped = { isElite: await isElite(tx, customerId, now), place: shippingPlace(saved) };
   const totals = deliveryTotals(subscription, goods, shipped, policy);
   const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryReservationEnds(now) };
@@ -127,7 +130,8 @@ async function arrangePayment(
 ): Promise<void> {
   const { customerId, mandate, mandateGateway } = subscription;
   const recipient = { customerId, product };
-  if (mandate === null || mandateGateway !== gatewayName || !isWithinMandate(placed.finalTotal)) {
+  const amount = placed.finalTotal;
+  if (mandate === null || !isChargedByMandate({ mandateGateway, gateway: gatewayName, amount })) {
     return notifyPaymentDue(tx, recipient, placed, siteUrl, now);
   }
   const dueAt = chargeTime(now);

@@ -8,10 +8,10 @@ import {
   todayInIndia,
   toRupees,
 } from "@store/domain";
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { charges, deliveryOptions, orders, products, subscriptions } from "../../db/schema/index.ts";
+import { charges, deliveryOptions, orders, PLANNED_DAY, products, subscriptions } from "../../db/schema/index.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { type Shipped, shippingPlace } from "../cart/price-cart.ts";
@@ -46,13 +46,7 @@ const selectSubscriptions = (db: Database) =>
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.productId))
     .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId))
-    .leftJoin(
-      orders,
-      and(
-        eq(orders.subscriptionId, subscriptions.id),
-        eq(orders.deliveryDay, sql`coalesce(${subscriptions.shiftedDeliveryDate}, ${subscriptions.nextDeliveryDate})`),
-      ),
-    )
+    .leftJoin(orders, and(eq(orders.subscriptionId, subscriptions.id), eq(orders.deliveryDay, PLANNED_DAY)))
     .leftJoin(charges, eq(charges.orderId, orders.id));
 
 type ListedRow = Awaited<ReturnType<typeof selectSubscriptions>>[number];

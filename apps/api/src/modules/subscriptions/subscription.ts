@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate, nextDelivery } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { deliveryOptions, type subscriptions } from "../../db/schema/index.ts";
+import { deliveryOptions, products, subscriptions } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_DELIVERY_OPTION } from "./messages.ts";
 
@@ -19,6 +19,16 @@ export const plannedDay = (
     nextDeliveryDate: dayIn(row.nextDeliveryDate),
     shiftedDeliveryDate: dayIn(row.shiftedDeliveryDate),
   });
+
+/** The name of a subscription's product, as its mails say it. */
+export async function productOf(db: Database, id: number): Promise<string> {
+  const [product] = await db
+    .select({ name: products.name })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.productId))
+    .where(eq(subscriptions.id, id));
+  return product?.name ?? "";
+}
 
 type DeliveryOption = typeof deliveryOptions.$inferSelect;
 

@@ -20,6 +20,8 @@ export interface PaymentReport {
   readonly amount: Paise;
   /** The gateway's own id of the payment. */
   readonly reference: string;
+  /** Why it failed, in the gateway's words, unclean; where it says so. */
+  readonly reason?: string | undefined;
   /** The gateway's number of the mandate that was given with it, where one was asked for. */
   readonly mandate?: string;
 }

@@ -132,10 +132,15 @@ describe("a charge", () => {
   });
 
   test.each([
-    [{ status: "failed" }, "failed"],
-    [{ status: "in progress" }, "pending"],
-  ])("%j is %s", async (change, state) => {
-    expect(await payu(made(change)).charge(charge)).toMatchObject({ ok: true, value: { state } });
+    [{ status: "failed" }, { state: "failed" }],
+    [
+      { status: "failed", field9: "Insufficient balance in account" },
+      { state: "failed", reason: "Insufficient balance in account" },
+    ],
+    [{ status: "in progress", field9: "Initiated" }, { state: "pending" }],
+  ])("%j is %j", async (change, report) => {
+    const rest = { txnId: payment.txnId, amount: fromRupees(1100), reference: "6611427463" };
+    expect(await payu(made(change)).charge(charge)).toEqual({ ok: true, value: { ...rest, ...report } });
   });
 
   test.each([

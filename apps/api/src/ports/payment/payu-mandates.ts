@@ -15,7 +15,10 @@ const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 const Reply = v.object({ status: text });
 
 const Charged = v.object({
-  details: v.record(v.string(), v.object({ payuid: text, amount: text, status: v.string() })),
+  details: v.record(
+    v.string(),
+    v.object({ payuid: text, amount: text, status: v.string(), field9: v.optional(v.string()) }),
+  ),
 });
 
 /** PayU's words of a charge; what it says otherwise is under way, and asked about later. */
@@ -68,7 +71,8 @@ export function payuMandates(payu: PayuInterface): Mandates {
     const charged = readAmount(details?.amount ?? "");
     if (!details || charged === undefined) return v.is(Reply, answer) ? REFUSED : UNREACHABLE;
     const state = STATES[details.status.toLowerCase()] ?? "pending";
-    return accept({ txnId, state, amount: charged, reference: details.payuid });
+    const reason = state === "failed" ? details.field9 : undefined;
+    return accept({ txnId, state, amount: charged, reference: details.payuid, ...(reason && { reason }) });
   }
 
   async function askMandate(

@@ -99,6 +99,8 @@ export async function newOwner(store: TestStore): Promise<Owner> {
       return { id, txnId, body };
     },
     subscription: async () => {
+      // Staff's own requests change products.
+      await changeProduct(store, GHEE, { stock: 10_000, ...PRICE });
       const placed = await placeFirst(call, { product: GHEE, price: PRICE.pricePaid, gstRate: PRICE.gstRate });
       await inTransaction(store.db, (tx) =>
         markOrderPaid(tx, placed.id, activateSubscription, store.clock.read(), DEFAULT_POLICY),

@@ -6,16 +6,22 @@ import {
   blockCustomer,
   cancelAppointment,
   changeCoins,
+  chargeAgain,
   decideReview,
   dismissReports,
+  dueDeliveries,
+  dueDeliveriesCsv,
   eraseCustomer,
+  failedCharges,
   giveUpFailedJob,
   handlePerson,
+  mailPaymentLink,
   moveAppointment,
   replyToReview,
   retryFailedJob,
   sendFailedAgain,
   sendMessageAgain,
+  setSubscriptionState,
   staffCustomer,
   staffCustomerData,
   staffCustomers,
@@ -34,18 +40,36 @@ import { desc, eq } from "drizzle-orm";
 import {
   appointmentSlots,
   appointments,
+  charges,
   customers,
   failedJobs,
   inquiries,
+  orders,
   outbox,
   reviewReports,
   reviews,
+  subscriptions,
 } from "../../db/schema/index.ts";
 import { accountClosedMail } from "../../modules/accounts/messages.ts";
+import { newTxnId } from "../../modules/payments/start-payment.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { newCustomer } from "../new-customer.ts";
-import { GHEE, type Owner } from "./owner.ts";
+import { GHEE, newOwner, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
+
+/** A delivery of a subscription whose charge the bank declined: of somebody else, as nobody may have many unpaid orders. */
+async function failedCharge({ store }: Owner): Promise<number> {
+  const { id, orderId } = await (await newOwner(store)).subscription();
+  const [mandate, mandateGateway] = [`sandbox-mandate-${orderId}`, "sandbox"];
+  const now = store.clock.read();
+  await store.db.update(subscriptions).set({ mandate, mandateGateway }).where(eq(subscriptions.id, id));
+  await store.db.update(orders).set({ isPaid: false, heldUntil: now }).where(eq(orders.id, orderId));
+  await store.db.insert(charges).values({
+    ...{ orderId, txnId: newTxnId(), gateway: mandateGateway, mandate, plannedAt: now, dueAt: now },
+    ...{ state: "dropped", failure: "charge-refused", failedAt: now },
+  });
+  return orderId;
+}
 
 /** Somebody who wrote to the shop. */
 async function inquiry({ store }: Owner): Promise<number> {
@@ -138,6 +162,24 @@ export const PEOPLE_REQUESTS = [
     const start_datetime = appointmentStart(day, startingHour);
     return { params: { id }, body: { version: 1, start_datetime } };
   }),
+  right(dueDeliveries, async (owner) => {
+    await owner.subscription();
+    return {};
+  }),
+  right(dueDeliveriesCsv, async (owner) => {
+    await owner.subscription();
+    return {};
+  }),
+  right(failedCharges, async (owner) => {
+    await failedCharge(owner);
+    return {};
+  }),
+  right(chargeAgain, async (owner) => ({ params: { id: await failedCharge(owner) } })),
+  right(mailPaymentLink, async (owner) => ({ params: { id: await failedCharge(owner) } })),
+  right(setSubscriptionState, async (owner) => ({
+    params: { id: (await owner.subscription()).id },
+    body: { active: false },
+  })),
   right(staffPeopleCsv, async (owner) => {
     await inquiry(owner);
     return { params: { kind: "inquiries" as const } };

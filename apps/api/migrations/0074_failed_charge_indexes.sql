@@ -1,0 +1,3 @@
+-- without transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "charges_failed" ON "charges" USING btree ("failed_at","order_id") WHERE "charges"."failure" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "subscriptions_planned" ON "subscriptions" USING btree (coalesce("shifted_delivery_date", "next_delivery_date"),"id") WHERE "subscriptions"."is_active" or "subscriptions"."last_delivery_date" is not null;
