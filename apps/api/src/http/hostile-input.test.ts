@@ -40,11 +40,11 @@ const atId = ({ path, ...endpoint }: Endpoint, parts: Parts, id: string) =>
   sendParts(store(), { ...endpoint, path: `/${path.slice(1).replaceAll(ID, id)}` }, parts, headers);
 
 /**
- * The reply does not tell whether another customer's contact exists; a month and a message's channel are no ids, but are
- * written as one or not.
+ * The reply does not tell whether another customer's contact exists; a month, a table of figures and a message's channel
+ * are no ids, but are written as one or not.
  */
 const statusOfUnknown = (path: string) =>
-  path.includes("{contactId}") ? 403 : /\{(?:month|channel)\}/.test(path) ? 400 : 404;
+  path.includes("{contactId}") ? 403 : /\{(?:month|channel|table|together)\}/.test(path) ? 400 : 404;
 
 describe("an id that is none", () => {
   const IDS = [
