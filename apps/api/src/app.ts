@@ -40,6 +40,7 @@ import { giftVoucherRoutes } from "./modules/gift-vouchers/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
 import { inquiryRoutes } from "./modules/inquiries/routes.ts";
 import { leadRoutes } from "./modules/leads/routes.ts";
+import { cartReminderRoutes } from "./modules/left-carts/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { membershipRoutes } from "./modules/membership/routes.ts";
 import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
@@ -174,6 +175,7 @@ export function createApp(dependencies: AppDependencies): App {
   voucherRoutes(backend);
   coinRoutes(backend);
   wishlistRoutes(backend, labels);
+  cartReminderRoutes(backend);
   captchaRoutes(backend, captcha);
   accountRoutes(backend);
   privacyRoutes(backend);

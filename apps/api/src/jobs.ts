@@ -8,6 +8,7 @@ import type { OrderMails } from "./lib/order-mails.ts";
 import { createTrackingTokens } from "./lib/tracking-tokens.ts";
 import { startAndEndDiscounts } from "./modules/discounts/apply-discounts.ts";
 import { remindAttendees } from "./modules/events/remind-attendees.ts";
+import { remindOfCarts } from "./modules/left-carts/remind-of-carts.ts";
 import { releaseHeldStock } from "./modules/orders/order-payment.ts";
 import { mailNewOrders } from "./modules/orders/owner-mails.ts";
 import { sendRefunds } from "./modules/orders/send-refunds.ts";
@@ -49,6 +50,7 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   cancelMandates({ ...dependencies, handlers: paymentHandlers }),
   ...mailNewOrders(dependencies.db, dependencies.orderMails),
   remindAttendees(dependencies.db),
+  remindOfCarts(dependencies),
   startAndEndDiscounts(dependencies.db),
   withdrawExpiredStock(dependencies.db),
   clearExpired(dependencies.db),

@@ -58,6 +58,7 @@ export const SITE_MAP: RouteObject[] = [
   page("customers/:customerId", () => import("./customers/customer-page.tsx")),
   page("subscriptions", () => import("./subscriptions/due-page.tsx")),
   page("subscriptions/failed-charges", () => import("./subscriptions/failed-charges-page.tsx")),
+  page("carts", () => import("./customers/left-carts-page.tsx")),
   page("reviews", () => import("./reviews/reviews-page.tsx")),
   page("messages", () => import("./messages/messages-page.tsx")),
   page("failed-jobs", () => import("./jobs/failed-jobs-page.tsx")),

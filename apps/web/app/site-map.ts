@@ -54,6 +54,7 @@ export const SITE_MAP: readonly Page[] = [
   page("orders/:orderId", "features/orders/order-page.tsx"),
   page("order-placed/:orderId", "features/orders/order-placed-page.tsx"),
   page("track/:token", "features/orders/track-page.tsx"),
+  page("cart-reminders/:token", "features/cart/stop-reminders-page.tsx"),
   page("subscribe", "features/subscriptions/subscribe-page.tsx"),
   page("subscribe/:productId", "features/subscriptions/subscription-page.tsx"),
   page("so-coin", "features/coins/coin-programme-page.tsx"),

@@ -16,6 +16,7 @@ export * from "./buying/cart-totals.ts";
 export * from "./buying/checkout.ts";
 export * from "./buying/coin-history.ts";
 export * from "./buying/coins.ts";
+export * from "./buying/left-cart.ts";
 export * from "./buying/minimum-order.ts";
 export * from "./buying/payment.ts";
 export * from "./buying/quantity.ts";

@@ -118,6 +118,12 @@ export interface Policy {
     /** Whose reviews are seen at once: those who received the product (C51), all, or none; others wait for staff. */
     readonly seenAtOnce: "buyers" | "all" | "none";
   };
+  /** Mails to customers who want to be reminded of goods that they left in their cart. */
+  readonly cartReminders: {
+    readonly isOn: boolean;
+    /** After the last change of the cart. */
+    readonly afterHours: number;
+  };
   readonly subscription: {
     /** In percent of the subtotal of each delivery. */
     readonly discountPercent: number;
@@ -186,6 +192,7 @@ export const DEFAULT_RULES: PolicyRules = {
     rapidDeliveryCities: ["Ahmedabad", "Mumbai", "Bangalore", "Kolkata", "Gandhinagar", "Bhavnagar"],
   },
   reviews: { seenAtOnce: "buyers" },
+  cartReminders: { isOn: false, afterHours: 24 },
   subscription: { discountPercent: 5 },
   gstRates: [],
   lowStock: 5,

@@ -11,6 +11,7 @@ import { staffEventRoutes } from "./events/staff-routes.ts";
 import { figureRoutes } from "./figures/figure-routes.ts";
 import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
+import { leftCartRoutes } from "./left-carts/staff-routes.ts";
 import { messageTextRoutes } from "./message-texts/staff-routes.ts";
 import { callerRoutes } from "./orders/callers.ts";
 import { paidChangeRoutes } from "./orders/change-paid.ts";
@@ -106,6 +107,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   customerRoutes(backend);
   customerNoteRoutes(backend);
   customerBlockRoutes(backend);
+  leftCartRoutes(backend);
   staffPrivacyRoutes(backend);
   staffReviewRoutes(backend);
   staffReportRoutes(backend);

@@ -21,6 +21,7 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard/content", label: "Content", permission: "content" },
   { to: "/dashboard/customers", label: "Customers", permission: "customers" },
   { to: "/dashboard/subscriptions", label: "Subscriptions", permission: "customers" },
+  { to: "/dashboard/carts", label: "Carts left", permission: "customers" },
   { to: "/dashboard/people/inquiries", label: "People", permission: "customers", below: "/dashboard/people" },
   { to: "/dashboard/reviews", label: "Reviews", permission: "reviews" },
   { to: "/dashboard/messages", label: "Messages", permission: "messages" },

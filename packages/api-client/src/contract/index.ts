@@ -4,6 +4,7 @@ import * as appointments from "./appointments.ts";
 import * as blogs from "./blogs.ts";
 import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
+import * as cartReminders from "./cart-reminders.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
@@ -18,6 +19,7 @@ import * as staffDiscounts from "./dashboard/discounts.ts";
 import * as staffEvents from "./dashboard/events.ts";
 import * as failedJobs from "./dashboard/failed-jobs.ts";
 import * as staffFigures from "./dashboard/figures.ts";
+import * as leftCarts from "./dashboard/left-carts.ts";
 import * as messageTexts from "./dashboard/message-texts.ts";
 import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
@@ -69,6 +71,7 @@ export * from "./appointments.ts";
 export * from "./blogs.ts";
 export * from "./captcha.ts";
 export * from "./cart.ts";
+export * from "./cart-reminders.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/appointment-slots.ts";
@@ -83,6 +86,7 @@ export * from "./dashboard/discounts.ts";
 export * from "./dashboard/events.ts";
 export * from "./dashboard/failed-jobs.ts";
 export * from "./dashboard/figures.ts";
+export * from "./dashboard/left-carts.ts";
 export * from "./dashboard/message-texts.ts";
 export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
@@ -196,6 +200,8 @@ const AREAS = [
   batches,
   books,
   staffFigures,
+  cartReminders,
+  leftCarts,
   payouts,
 ] as const;
 

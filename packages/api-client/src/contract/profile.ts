@@ -23,6 +23,8 @@ export const profile = endpoint({
       is_wallet: maybe(Flag),
       is_subscribed: maybe(Flag),
       addresses: maybe(v.array(Address)),
+      /** Whether the customer wants to be reminded of a cart that was left; absent where the shop reminds nobody. */
+      cart_reminders: maybe(Flag),
     }),
   ),
 });

@@ -55,6 +55,7 @@ describe("page meta", () => {
         "/orders/:orderId",
         "/order-placed/:orderId",
         "/track/:token",
+        "/cart-reminders/:token",
         "/subscribe",
         "/subscribe/:productId",
         "/so-coin",

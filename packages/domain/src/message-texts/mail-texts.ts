@@ -341,6 +341,14 @@ const MAIL_TEXTS = {
     closing:
       "Open the attached file to put it into your calendar. We will remind you the day before, and look forward to seeing you.",
   },
+  "cart-reminder": {
+    kind: "cart-reminder",
+    variables: [],
+    subject: "Your cart at {{shop}}",
+    heading: "You left something in your cart",
+    opening: "You left goods in your cart at {{shop}}. They are still in it; we do not hold them back for you.",
+    note: "You get this mail once for a cart, as you asked for reminders in your profile.",
+  },
   "event-reminder": {
     kind: "event-reminder",
     variables: ["event"],

@@ -129,6 +129,7 @@ const sellingPart =
       | "returns"
       | "membership"
       | "reviews"
+      | "cartReminders"
       | "subscription"
       | "documentSeries",
   >(
@@ -242,6 +243,7 @@ const parcels = sellingPart("parcels")("Parcels");
 const returns = sellingPart("returns")("Returns");
 const membership = sellingPart("membership")("Membership");
 const reviews = sellingPart("reviews")("Reviews");
+const cartReminders = sellingPart("cartReminders")("Carts that are left");
 const subscription = sellingPart("subscription")("Subscribe and Save");
 const series = sellingPart("documentSeries")("Numbers of papers");
 
@@ -427,6 +429,13 @@ export const SHOP_SETTINGS: readonly Setting[] = [
     }),
     "The others wait for your approval. What is published stays so.",
   ),
+  cartReminders(
+    "isOn",
+    "Mail a reminder",
+    switchKind,
+    "One for each cart, and only to customers who switched it on in their profile.",
+  ),
+  cartReminders("afterHours", "After the last change", numberKind({ from: 1, to: 168, unit: "hours" })),
   subscription("discountPercent", "Discount on each delivery", numberKind({ from: 0, to: 50, unit: "percent" })),
   series("invoice", "Invoices begin with", seriesKind, "Numbers go on counting when it changes."),
   series("creditNote", "Credit notes begin with", seriesKind),

@@ -36,6 +36,7 @@ const KINDS = {
   "order-problem": closed("Problem with a payment"),
   "return-requested": closed("Return requested"),
   "return-answered": closed("Return answered"),
+  "cart-reminder": closed("Reminder of a cart"),
   "subscription-charge": closed("Delivery to be charged"),
   "subscription-payment": closed("Delivery to be paid"),
   "subscription-skipped": readable("Delivery skipped"),

@@ -54,6 +54,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/customers/:customerId", who: "staff", shows: /Joined/ },
   { path: "/dashboard/subscriptions", who: "staff", shows: /No deliveries yet|\d deliver/ },
   { path: "/dashboard/subscriptions/failed-charges", who: "staff", shows: /No failed charges yet|\d failed charges?/ },
+  { path: "/dashboard/carts", who: "staff", shows: /No carts yet|\d carts?/ },
   { path: "/dashboard/reviews", who: "staff", shows: /No reviews found|\d reviews?/ },
   { path: "/dashboard/failed-jobs", who: "staff", shows: /No failed jobs yet|\d failed jobs?/ },
   { path: "/dashboard/settings", who: "staff", shows: /GSTIN/ },

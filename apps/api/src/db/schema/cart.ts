@@ -15,6 +15,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
+    /** When it was added, or its quantity changed. */
     addedAt: instant().notNull(),
   },
   (table) => [

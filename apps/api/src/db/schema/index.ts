@@ -14,6 +14,7 @@ export * from "./home.ts";
 export * from "./invoices.ts";
 export * from "./jobs.ts";
 export * from "./leads.ts";
+export * from "./left-carts.ts";
 export * from "./membership.ts";
 export * from "./message-texts.ts";
 export * from "./order-notes.ts";

@@ -51,6 +51,8 @@ export const customers = pgTable(
     blockedAt: instant(),
     /** Why, for the staff; null when it is not blocked, and once it is erased. */
     blockedReason: text(),
+    /** Since when the customer wants to be reminded by mail of a cart that was left; null: not. */
+    cartRemindersSince: instant(),
     /** When it was erased: what its orders need stays under its id (C53). */
     erasedAt: instant(),
     /** A login of the demo, created by the seed. */

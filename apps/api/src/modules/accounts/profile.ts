@@ -20,7 +20,7 @@ type UpdateBody = ParsedRequest<typeof updateProfile>["body"];
 const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
 
 export function profileRoutes(backend: Backend): void {
-  const { serve, db, clock, limits } = backend;
+  const { serve, db, clock, limits, policy } = backend;
   const confirm = createConfirmPerson(backend);
   const mobileChanges = limits.shared(MOBILE_CHANGES);
   const find = async (customerId: number) => {
@@ -51,6 +51,7 @@ export function profileRoutes(backend: Backend): void {
         is_wallet: true,
         is_subscribed: subscribed > 0,
         addresses: addresses.map(wireAddress),
+        cart_reminders: policy().cartReminders.isOn ? found.cartRemindersSince !== null : undefined,
       },
     };
   });

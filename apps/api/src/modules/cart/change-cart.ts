@@ -52,7 +52,7 @@ export function createAddToCart(db: Database, clock: Clock) {
             or (select count(*) ${ofShopper}) < ${sql.raw(String(MAXIMUM_CART_LINES))})`)
       .onConflictDoUpdate({
         target: [cartLines.shopperId, cartLines.productId],
-        set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
+        set: { quantity: sql`${cartLines.quantity} + excluded.quantity`, addedAt: sql`excluded.added_at` },
         setWhere: sql`${cartLines.quantity} + excluded.quantity <= (select product.stock from product)`,
       })
       .returning({ quantity: cartLines.quantity }),
@@ -86,7 +86,7 @@ export function createAddToCart(db: Database, clock: Clock) {
 }
 
 /** Sets the quantity of a line, or takes it out; a line of somebody else is not found. */
-export function createChangeLine(db: Database) {
+export function createChangeLine(db: Database, clock: Clock) {
   const quantity = sql.placeholder("quantity");
   const own = and(eq(cartLines.id, sql.placeholder("id")), eq(cartLines.shopperId, sql.placeholder("shopper")));
   const ofLine = eq(products.id, cartLines.productId);
@@ -94,7 +94,7 @@ export function createChangeLine(db: Database) {
 
   const update = db
     .update(cartLines)
-    .set({ quantity: sql`${quantity}::int` })
+    .set({ quantity: sql`${quantity}::int`, addedAt: sql`${sql.placeholder("now")}::timestamptz` })
     .from(products)
     .where(and(own, ofLine, sql`${quantity}::int <= ${available}`))
     .returning({ id: cartLines.id })
@@ -109,7 +109,7 @@ export function createChangeLine(db: Database) {
 
   return {
     setQuantity: async (shopper: number, id: number, wanted: number): Promise<HttpError | undefined> => {
-      const [changed] = await update.execute({ id, shopper, quantity: wanted });
+      const [changed] = await update.execute({ id, shopper, quantity: wanted, now: clock().toISOString() });
       if (changed) return undefined;
       const [line] = await selectStock.execute({ id, shopper });
       return line ? quantityRefusal(wanted, line.stock) : httpError(404, NO_SUCH_LINE);

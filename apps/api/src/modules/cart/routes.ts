@@ -10,7 +10,7 @@ export function cartRoutes({ serve, db, clock, policy }: Backend): void {
   const readCart = createReadCart(db, clock, policy);
   const countCart = createCountCart(db);
   const add = createAddToCart(db, clock);
-  const change = createChangeLine(db);
+  const change = createChangeLine(db, clock);
   const readTotals = async (shopper: Shopper) => wireTotals(await readCart(shopper), shopper, clock(), policy());
 
   serve(cart, async ({ shopper }) => ({

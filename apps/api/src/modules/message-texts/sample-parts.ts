@@ -84,6 +84,13 @@ const PARTS: Readonly<Partial<Record<MessageKind, MailParts>>> = {
     blocks: [{ kind: "facts", rows: [["Quantity", "2 (before: 1)"]] }],
     ...SUBSCRIPTIONS,
   },
+  "cart-reminder": {
+    blocks: [
+      { kind: "lines", title: "In your cart", lines: ["2 × Gir Cow Ghee, 500 ml"] },
+      { kind: "link", label: "Send me no more reminders", url: siteLink("/cart-reminders/7") },
+    ],
+    ...button("Go to your cart", "/cart"),
+  },
   membership: button("Your membership", "/profile#elite"),
   "gift-voucher": {
     blocks: [

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   addOrderNote,
+  addToCart,
   allEndpoints,
   applyForEvent,
   beginSecondFactor,
@@ -43,6 +44,7 @@ import {
 } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { secretFrom } from "../../identity/store-secret.ts";
 import { totpAt } from "../../identity/totp.ts";
 import { askReturn } from "../../testing/ask-return.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
@@ -62,6 +64,7 @@ import { cancelByStaff } from "../appointments/cancel.ts";
 import { moveByStaff } from "../appointments/move.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
+import { remindOfCarts } from "../left-carts/remind-of-carts.ts";
 import { cancelOrder, correctTracking } from "../orders/change-order.ts";
 import { acceptReturn, refuseReturn } from "../orders/change-return.ts";
 import { mailNewOrders } from "../orders/owner-mails.ts";
@@ -129,6 +132,7 @@ const SUBJECTS = [
   /Your subscription to .* has changed/,
   /Your subscription to .* is no longer charged automatically/,
   /The address of your subscription (has|was)/,
+  /Your cart at/,
   /Soon:/,
   /Moved:/,
   /Cancelled:/,
@@ -309,8 +313,13 @@ async function runJobs(): Promise<void> {
   await writeEvents(db, [sampleEvent({ id: OWN_IDS + 77, title: NAME, startsAt, endsAt: startsAt })]);
   const ticket = { event: OWN_IDS + 77, name: NAME, email: "attendee@example.com", phone_number: "+919811122233" };
   await expectDone(store().nobody(applyForEvent, { body: { event_aaply_data: [ticket] } }));
+  const { customerId, call } = await namedOwner("left@example.com");
+  await expectDone(call(addToCart, { body: { pid: GHEE } }));
+  await db.update(customers).set({ cartRemindersSince: now() }).where(eq(customers.id, customerId));
   clock.advance(24 * 60);
-  for (const job of [...mailNewOrders(db, "daily"), remindAttendees(db)]) await job.run(now());
+  const policy = { ...DEFAULT_POLICY, cartReminders: { isOn: true, afterHours: 24 } };
+  const remind = remindOfCarts({ db, policy: () => policy, secret: secretFrom("test") });
+  for (const job of [...mailNewOrders(db, "daily"), remindAttendees(db), remind]) await job.run(now());
   const manager = await newStaffMember(store(), "manager");
   const moved = { ...eventForm(store(), { title: NAME, venue_address: NAME }), version: 1 };
   await expectDone(manager(editEvent, { params: { id: OWN_IDS + 77 }, body: moved }));

@@ -37,6 +37,7 @@ const DELETED = new Set<unknown>([
   schema.coinWallets,
   schema.cartLines,
   schema.cartVouchers,
+  schema.leftCarts,
   schema.wishes,
   schema.productViews,
   schema.appointments,
@@ -213,6 +214,7 @@ export async function eraseAccount(
         isActive: false,
         blockedAt: null,
         blockedReason: null,
+        cartRemindersSince: null,
         erasedAt: now,
       })
       .where(eq(customers.id, customerId));

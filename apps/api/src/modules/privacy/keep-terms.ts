@@ -10,6 +10,7 @@ import {
   giftVouchers,
   inquiries,
   leads,
+  leftCarts,
   membershipInvoices,
   orders,
   otps,
@@ -94,7 +95,10 @@ const PURGES: Readonly<Record<Retained, Purge>> = {
       .where(inArray(eventTickets.eventId, db.select({ id: events.id }).from(events).where(lt(events.endsAt, before)))),
   returnPhotos: (db, before) => db.delete(returnPhotos).where(lt(returnPhotos.addedAt, before)),
   visitors: purgeVisitors,
-  carts: (db, before) => db.delete(cartLines).where(lt(cartLines.addedAt, before)),
+  carts: async (db, before) => {
+    await db.delete(cartLines).where(lt(cartLines.addedAt, before));
+    await db.delete(leftCarts).where(lt(leftCarts.since, before));
+  },
   views: (db, before) => db.delete(productViews).where(lt(productViews.viewedAt, before)),
   messageTexts: (db, before) =>
     db

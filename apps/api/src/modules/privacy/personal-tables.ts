@@ -129,6 +129,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hidden: ["search"],
   },
   { table: schema.cartLines, rowsOf: ofShopper(schema.cartLines.shopperId) },
+  { table: schema.leftCarts, rowsOf: ofCustomer(schema.leftCarts.customerId), hidden: ["content"] },
   { table: schema.cartVouchers, rowsOf: ofShopper(schema.cartVouchers.shopperId) },
   { table: schema.wishes, rowsOf: ofShopper(schema.wishes.shopperId) },
   { table: schema.productViews, rowsOf: ofShopper(schema.productViews.shopperId) },

@@ -1,6 +1,7 @@
 import {
   addAddress,
   addresses,
+  changeCartReminders,
   changePassword,
   coinSnapshot,
   confirmWallet,
@@ -39,6 +40,7 @@ const COINS = 10;
 export const ACCOUNT_REQUESTS = [
   right(profile, () => ({})),
   // Another mobile needs the password, and the OTP that was sent to it for this account.
+  right(changeCartReminders, () => ({ body: { is_on: true } })),
   owned(updateProfile, async ({ store, call, customerId, password }) => {
     await password();
     const mobile_no = `+918${String(customerId).padStart(9, "0")}`;

@@ -42,6 +42,7 @@ import {
   sitemapProducts,
   states,
   statisticsSection,
+  stopCartReminders,
   stores,
   testimonialsSection,
   trackOrder,
@@ -52,6 +53,7 @@ import {
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
 import { secretFrom } from "../../identity/store-secret.ts";
+import { createReminderTokens } from "../../lib/reminder-tokens.ts";
 import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import { giftVoucherBody } from "../gift-voucher.ts";
 import { addressIn } from "../samples.ts";
@@ -133,6 +135,9 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
 
   right(trackOrder, async ({ store, cashOrder }) => ({
     params: { token: createTrackingTokens(secretFrom("test")).sign(await cashOrder(), store.clock.read()) },
+  })),
+  right(stopCartReminders, async ({ customerId }) => ({
+    body: { token: createReminderTokens(secretFrom("test")).sign(customerId) },
   })),
   right(giftVoucherPaymentLink, () => ({ body: giftVoucherBody() })),
   right(applyForEvent, () => ({

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
+import { CartReminders } from "./cart-reminders.tsx";
 import * as styles from "./details-tab.css.ts";
 import { MyData } from "./my-data.tsx";
 import { ProfileError } from "./profile-error.tsx";
@@ -32,7 +33,7 @@ const DetailsSkeleton = () => (
 );
 
 function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"] }) {
-  const { first_name, last_name, email, mobile_no, company } = details;
+  const { first_name, last_name, email, mobile_no, company, cart_reminders } = details;
   const navigate = useNavigate();
   const deactivation = useLazyDialog(importDeactivate);
   const confirmation = useLazyDialog(importConfirm);
@@ -78,6 +79,7 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
           Deactivate account
         </Button>
       </div>
+      {cart_reminders === undefined ? null : <CartReminders isOn={cart_reminders} />}
       <MyData />
       {mobile_no && confirmation.isWanted ? (
         <Suspense>

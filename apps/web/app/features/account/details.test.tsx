@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  changeCartReminders,
   deactivate,
   eraseAccount,
   myDataJson,
@@ -41,6 +42,30 @@ const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>("te
 beforeEach(() => {
   logInAs("customer");
   backend.reply(profile, { status: true, data: DETAILS });
+});
+
+describe("reminders of a cart", () => {
+  it("are not offered where the shop sends none", async () => {
+    renderRoutes(ROUTES, "/profile#details");
+    await screen.findByRole("button", { name: "Edit profile" });
+    expect(screen.queryByRole("checkbox")).toBeNull();
+  });
+
+  it("are off until they are asked for, and stay as they are where that fails", async () => {
+    backend.reply(profile, { status: true, data: { ...DETAILS, cart_reminders: false } });
+    const { user } = renderRoutes(ROUTES, "/profile#details");
+    const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /Remind me/ });
+    expect(box.checked).toBe(false);
+    const asked = backend.reply(changeCartReminders, { status: true });
+    await user.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+    backend.reply(changeCartReminders, refuse(500, "Broken"));
+    await waitFor(() => expect(box.disabled).toBe(false));
+    await user.click(box);
+    await waitFor(() => expect(box.disabled).toBe(false));
+    expect(box.checked).toBe(true);
+    expect(asked.map(({ body }) => body)).toEqual([{ is_on: true }]);
+  });
 });
 
 describe("the details", () => {

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** What a link says that ends the reminders of a customer without a login. It opens nothing else, and does not expire. */
+export interface ReminderTokens {
+  readonly sign: (customerId: number) => string;
+  /** The customer that a token names; undefined of one that the store did not sign. */
+  readonly read: (token: string) => number | undefined;
+}
+
+/** A token's parts: the customer, and the signature. */
+const TOKEN = /^([1-9]\d{0,9})\.([\w-]{43})$/;
+
+/** @param secret derives the store's secret for a purpose. */
+export function createReminderTokens(secret: (purpose: string) => string): ReminderTokens {
+  const key = secret("cart reminders");
+  const signatureOf = (customer: string): Buffer => createHmac("sha256", key).update(customer).digest();
+  return {
+    sign: (customerId) => `${customerId}.${signatureOf(String(customerId)).toString("base64url")}`,
+    read: (token) => {
+      const [, customer = "", signature = ""] = TOKEN.exec(token) ?? [];
+      const [given, right] = [Buffer.from(signature, "base64url"), signatureOf(customer)];
+      return given.length === right.length && timingSafeEqual(given, right) ? Number(customer) : undefined;
+    },
+  };
+}
