@@ -26,6 +26,7 @@ import { returnRoutes } from "./orders/staff-returns.ts";
 import { staffOrderRoutes } from "./orders/staff-routes.ts";
 import { trackingImportRoutes } from "./orders/tracking-import.ts";
 import { outboxRoutes } from "./outbox/staff-routes.ts";
+import { closeUntilRoutes } from "./payouts/close-until.ts";
 import { closingRoutes } from "./payouts/closings.ts";
 import { payoutLineRoutes } from "./payouts/lines-to-check.ts";
 import { owedRoutes } from "./payouts/owed.ts";
@@ -67,6 +68,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   owedRoutes(backend);
   payoutLineRoutes(backend);
   closingRoutes(backend);
+  closeUntilRoutes(backend);
   staffSessionRoutes(backend);
   stockRoutes(backend);
   batchRoutes(backend);

@@ -22,13 +22,13 @@ import { useState } from "react";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import * as styles from "../frame/dashboard.css.ts";
 
-const WAYS = [
+export const CLOSING_WAY_OPTIONS = [
   { value: CLOSING_WAYS[0], label: "It was settled in another way" },
   { value: CLOSING_WAYS[1], label: "The shop writes it off" },
 ] as const;
 
 const EMPTY: { readonly way: string; readonly reason: string } = { way: CLOSING_WAYS[0], reason: "" };
-const NO_REASON = "Please enter a reason. It is kept with your name.";
+export const NO_REASON = "Please enter a reason. It is kept with your name.";
 
 const checkDraft = ({ way, reason }: typeof EMPTY) =>
   checkFields(
@@ -79,7 +79,7 @@ export function CloseDialog({ name, amount, subject, onChanged, onClose }: Close
       >
         <SelectField
           label="What became of it"
-          options={WAYS}
+          options={CLOSING_WAY_OPTIONS}
           value={form.draft.way}
           onValueChange={(way) => form.change({ way })}
         />

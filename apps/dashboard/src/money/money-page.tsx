@@ -1,8 +1,9 @@
 import { moneyOwed, type ReplyOf } from "@store/api-client/contract";
 import { formatCount, formatDate, formatRupees, OWED_AGE_NAMES, OWED_AGES, type OwedAge } from "@store/domain";
-import { ButtonLink } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { Skeleton } from "@store/ui/skeleton";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useQuery } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
@@ -10,6 +11,7 @@ import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { countOf } from "../parts/count-of.ts";
 import { FigureTable } from "../parts/figure-table.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
+import { CloseUntilDialog } from "./close-until-dialog.tsx";
 import { OwedList, payerParam, readPayer } from "./owed-list.tsx";
 import { RefundList } from "./refund-list.tsx";
 import { type Payer, payerName } from "./words.ts";
@@ -98,6 +100,7 @@ function MoneyOwed() {
   const [parameters] = useSearchParams();
   const chosen = readPayer(parameters.get("payer"));
   const query = useQuery(moneyOwed);
+  const [isClosing, setIsClosing] = useState(false);
   if (query.state === "loading") return <Skeleton shape="block" />;
   if (query.state === "failed") {
     return <LoadFailed failure={query.failure} title="This could not be loaded" onRetry={query.refetch} />;
@@ -112,8 +115,18 @@ function MoneyOwed() {
           message="Cash that couriers collect and payments that customers make online are shown here until they are paid out."
         />
       ) : (
-        <PayersTable payers={data.payers} />
+        <>
+          <PayersTable payers={data.payers} />
+          <p className={styles.steps}>
+            <Button variant="secondary" onClick={() => setIsClosing(true)}>
+              Close all owed until a day
+            </Button>
+          </p>
+        </>
       )}
+      {isClosing ? (
+        <CloseUntilDialog payers={data.payers} onChanged={query.refetch} onClose={() => setIsClosing(false)} />
+      ) : null}
       {parameters.get("refunds") === "open" ? <RefundList /> : null}
       {chosen ? (
         <OwedList

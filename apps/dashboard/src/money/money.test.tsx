@@ -2,20 +2,23 @@
 import {
   applyPayout,
   closeOwed,
+  closeOwedUntil,
   moneyOwed,
   owedMoney,
+  owedUntil,
   payout,
   payoutLinesToCheck,
   payouts,
   refundsNotDeducted,
   staffSession,
   takeBackPayout,
+  undoClosedUntil,
   undoClosing,
   uploadPayout,
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { fromRupees, NO_REFERENCE_COLUMN, PAYOUT_CHANGED, PAYOUT_WRONG } from "@store/domain";
+import { fromRupees, MONEY_CHANGED, NO_REFERENCE_COLUMN, PAYOUT_CHANGED, PAYOUT_WRONG } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -114,6 +117,54 @@ describe("money owed", () => {
       ...{ order_id: 7, way: "written_off", reason: "Lost on the way", seen: fromRupees(1000) },
     });
     expect(undone).toHaveLength(1);
+  });
+});
+
+describe("money owed until a day", () => {
+  const TOGETHER = "6f1c0f6e-6a52-4c6e-9a7e-0d5a3f2b1c4d";
+  beforeEach(() => backend.reply(moneyOwed, { status: true, data: OWED }));
+  const start = async () => {
+    const opened = open("money");
+    await opened.user.click(await screen.findByRole("button", { name: "Close all owed until a day" }));
+    return { ...opened, dialog: within(await screen.findByRole("dialog", { name: "Close all owed until a day" })) };
+  };
+
+  it("is closed at once with a reason, after it was said how much it is, and opened again", async () => {
+    const asked = backend.reply(owedUntil, { status: true, data: part(34, 12_300) });
+    const closed = backend.reply(closeOwedUntil, { status: true, data: { together: TOGETHER } });
+    const undone = backend.reply(undoClosedUntil, { status: true });
+    const { user, dialog } = await start();
+    await user.click(dialog.getByRole("button", { name: "Close all" }));
+    expect(await dialog.findByText("Please choose a day.")).toBeDefined();
+    expect(closed).toEqual([]);
+    await user.type(dialog.getByLabelText(/^Delivered or paid until/), "2026-01-31");
+    expect(await dialog.findByText("This closes 34 orders, ₹12,300.00.")).toBeDefined();
+    expect(asked.at(-1)?.query).toMatchObject({ kind: "cash", payer: undefined, until: "2026-01-31" });
+    await user.selectOptions(dialog.getByLabelText("Who owes it"), "Gopal Parcels");
+    await user.type(dialog.getByLabelText(/^Reason/), "From before");
+    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ payer: "Gopal Parcels" });
+    await dialog.findByText("This closes 34 orders, ₹12,300.00.");
+    await user.click(dialog.getByRole("button", { name: "Close all" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Undone.")).toBeDefined();
+    expect(closed[0]?.body).toMatchObject({
+      ...{ kind: "cash", payer: "Gopal Parcels", until: "2026-01-31", way: "settled", reason: "From before" },
+      ...{ seen_count: 34, seen: fromRupees(12_300) },
+    });
+    expect(undone).toMatchObject([{ params: { together: TOGETHER } }]);
+  });
+
+  it("that changed in the meantime is said and looked at again", async () => {
+    const asked = backend.reply(owedUntil, { status: true, data: part(1, 500) });
+    backend.reply(closeOwedUntil, refuse(409, MONEY_CHANGED));
+    const { user, dialog } = await start();
+    await user.type(dialog.getByLabelText(/^Delivered or paid until/), "2026-01-31");
+    await user.type(dialog.getByLabelText(/^Reason/), "From before");
+    await dialog.findByText("This closes 1 order, ₹500.00.");
+    const before = asked.length;
+    await user.click(dialog.getByRole("button", { name: "Close all" }));
+    expect(await dialog.findByText(MONEY_CHANGED)).toBeDefined();
+    await expect.poll(() => asked.length).toBe(before + 1);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 import { instant, money } from "./columns.ts";
 import { orders } from "./orders.ts";
@@ -132,11 +133,14 @@ export const payoutClosings = pgTable(
       .references(() => customers.id),
     at: instant().notNull(),
     undoneAt: instant(),
+    /** Of those that were closed at once, until a day: the same for all of them. */
+    together: uuid(),
   },
   (table) => [
     index("payout_closings_of_order").on(table.orderId).where(sql`${table.orderId} is not null`),
     index("payout_closings_of_payment").on(table.txnId).where(sql`${table.txnId} is not null`),
     index("payout_closings_of_line").on(table.lineId).where(sql`${table.lineId} is not null`),
+    index("payout_closings_together").on(table.together).where(sql`${table.together} is not null`),
     check("payout_closings_of_one", sql`num_nonnulls(${table.orderId}, ${table.txnId}, ${table.lineId}) = 1`),
   ],
 );

@@ -85,6 +85,10 @@ const paymentConditions = ({ state }: Choices, values: Values): SQL | undefined 
     isOfAge(ONLINE, values),
   );
 
+/** How much of an order's cash, and of a payment, is owed still. */
+export const CASH_LEFT = leftIn(CASH);
+export const PAYMENT_LEFT = leftIn(ONLINE);
+
 /** What a list shows of something owed. */
 interface OwedRow {
   readonly orderId: number | null;

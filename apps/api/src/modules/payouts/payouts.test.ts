@@ -2,9 +2,11 @@ import {
   applyPayout,
   staffActions as auditLines,
   closeOwed,
+  closeOwedUntil,
   moneyOwed,
   owedMoney,
   owedMoneyCsv,
+  owedUntil,
   payout,
   payoutLinesCsv,
   payoutLinesToCheck,
@@ -13,6 +15,7 @@ import {
   refundsNotDeducted,
   staffOrder,
   takeBackPayout,
+  undoClosedUntil,
   undoClosing,
   uploadPayout,
 } from "@store/api-client/contract";
@@ -427,6 +430,55 @@ describe("what is owed", () => {
     expect(JSON.stringify(audit)).toContain(number);
   });
 
+  test("until a day is closed at once by who saw how much it is, and opened again", async () => {
+    const courier = "Old Parcels";
+    const until = "2026-01-31";
+    const parcels = [await parcel({ courier }), await parcel({ courier: " old parcels" }), await parcel({ courier })];
+    const days = ["2026-01-31T18:29:59Z", "2026-01-02T06:00:00Z", "2026-01-31T18:30:00Z"];
+    for (const [place, { id }] of parcels.entries()) {
+      const deliveredAt = new Date(days[place] ?? "");
+      await store().db.update(orders).set({ deliveredAt }).where(eq(orders.id, id));
+    }
+    const [one, two, later] = parcels;
+    const total = (one?.total ?? 0) + (two?.total ?? 0);
+    const query = { payer: courier, until };
+    const preview = async (asked: object = query) =>
+      (await expectDone(manager(owedUntil, { query: { ...query, ...asked } }))).data;
+    expect(await preview()).toEqual({ count: 2, amount: fromRupees(total) });
+    expect((await preview({ payer: undefined })).count).toBeGreaterThanOrEqual(2);
+    const reason = "Before we followed it";
+    const close = (seen_count: number, seen: number) =>
+      manager(closeOwedUntil, { body: { ...query, way: "settled" as const, reason, seen_count, seen } });
+    for (const [count, seen] of [
+      [3, total],
+      [2, total + 0.01],
+    ] as const)
+      expect((await expectRefused(close(count, seen), 409)).message).toBe(MONEY_CHANGED);
+    expect(await moneyOf(one?.id ?? 0)).toMatchObject({ closings: [], owed: {} });
+    const { data } = await expectDone(close(2, total));
+    expect(await preview()).toEqual({ count: 0, amount: 0 });
+    expect((await expectRefused(close(2, total), 409)).message).toBe(NOTHING_OWED);
+    for (const closed of [one, two])
+      expect(await moneyOf(closed?.id ?? 0)).toMatchObject({
+        ...{ owed: undefined, closings: [{ reason, way: "settled", amount: fromRupees(closed?.total ?? 0) }] },
+      });
+    expect((await moneyOf(later?.id ?? 0))?.owed).toBeDefined();
+    const single = (await moneyOf(one?.id ?? 0))?.closings[0]?.id ?? 0;
+    await expectDone(manager(undoClosing, { params: { id: single } }));
+    expect(await preview()).toEqual({ count: 1, amount: fromRupees(one?.total ?? 0) });
+    for (let turn = 0; turn < 2; turn += 1)
+      await expectDone(manager(undoClosedUntil, { params: { together: data.together } }));
+    expect(await preview()).toEqual({ count: 2, amount: fromRupees(total) });
+    await expectRefused(manager(undoClosedUntil, { params: { together: crypto.randomUUID() } }), 404);
+    const { data: audit } = await expectDone(manager(auditLines, { query: { subject: "money owed" } }));
+    expect(audit.slice(0, 3).map(({ action }) => action)).toEqual([
+      "open all again",
+      "open again",
+      "close all until a day",
+    ]);
+    expect(JSON.stringify(audit[2])).toContain(until);
+  });
+
   test.each([{}, { order_id: 1, line_id: 1 }])("%j is not one thing to close", async (subject) => {
     await expectRefused(manager(closeOwed, { body: { ...subject, way: "settled", reason: "Paid", seen: 1 } }), 400);
   });
@@ -469,6 +521,20 @@ describe("a settlement of the gateway", () => {
     "Merchant Txn ID,PayU ID,Action,Amount,Merchant Service Fee,Merchant Service Tax,Merchant Net Amount,Settlement Date,UTR";
   const settleOnline = (...lines: readonly string[]) =>
     settle([HEADERS, ...lines].join("\n"), { kind: "gateway", payer: undefined });
+
+  test("until a day is closed at once too, and no cash with it", async () => {
+    const { amount, txnId } = await paid();
+    const until = "2025-12-31";
+    const settledAt = new Date("2025-12-31T10:00:00Z");
+    await store().db.update(payments).set({ settledAt }).where(eq(payments.txnId, txnId));
+    const query = { kind: "gateway" as const, payer: gateway, until };
+    expect((await expectDone(manager(owedUntil, { query }))).data).toEqual({ count: 1, amount });
+    const body = { ...query, way: "written_off" as const, reason: "Old", seen_count: 1, seen: toRupees(amount) };
+    await expectDone(manager(closeOwedUntil, { body }));
+    expect((await expectDone(manager(owedUntil, { query }))).data.count).toBe(0);
+    const [row] = await store().db.select().from(payments).where(eq(payments.txnId, txnId));
+    expect(row?.writtenOff).toBe(amount);
+  });
 
   test("pays what customers paid online, by its number or the shop's, with fee and GST", async () => {
     const [one, two] = [await paid(), await paid()];

@@ -330,6 +330,50 @@ export const undoClosing = endpoint({
   reply: Done,
 });
 
+const Until = {
+  kind: v.optional(Kind, "cash"),
+  /** A courier or a gateway; absent: all of them. */
+  payer: maybe(Payer),
+  /** The last day of India on which it was delivered, or paid. */
+  until: Day,
+} as const;
+
+export const owedUntil = endpoint({
+  ...OF_BOOKS,
+  method: "GET",
+  path: "/dashboard/money-owed/until/",
+  summary: "How much is left of what was owed until a day: what closing it would close",
+  query: v.object(Until),
+  reply: Data(Part),
+});
+
+export const closeOwedUntil = endpoint({
+  ...OF_BOOKS,
+  method: "POST",
+  path: "/dashboard/money-owed/until/",
+  summary: "Closes all that is left of what was owed until a day",
+  body: v.object({
+    ...Until,
+    way: v.picklist(CLOSING_WAYS),
+    reason: text(CLOSING_REASON_MAXIMUM_LENGTH, 1),
+    /** What the member of staff saw: where it is another by now, nothing is closed. */
+    seen_count: Count,
+    seen: Sum,
+  }),
+  reply: Data(v.object({ together: Text })),
+  isLong: true,
+});
+
+export const undoClosedUntil = endpoint({
+  ...OF_BOOKS,
+  method: "POST",
+  path: "/dashboard/money-owed/until/{together}/undo/",
+  summary: "Opens again what was closed together; undoing twice counts once",
+  params: v.object({ together: v.pipe(v.string(), v.uuid()) }),
+  reply: Done,
+  isLong: true,
+});
+
 /** What came of an order's money, for its page. */
 export const OrderMoney = v.object({
   /** Who owes how much of it, and since when. */

@@ -1,0 +1,2 @@
+ALTER TABLE "payout_closings" ADD COLUMN "together" uuid;--> statement-breakpoint
+CREATE INDEX "payout_closings_together" ON "payout_closings" USING btree ("together") WHERE "payout_closings"."together" is not null;
