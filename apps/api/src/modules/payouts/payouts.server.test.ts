@@ -1,5 +1,5 @@
-import { applyPayout, closeOwed, uploadPayout } from "@store/api-client/contract";
-import { addMoney, DEFAULT_POLICY, toRupees } from "@store/domain";
+import { applyPayout, closeOwed, closeOwedUntil, uploadPayout } from "@store/api-client/contract";
+import { addMoney, DEFAULT_POLICY, toRupees, ZERO_PAISE } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { orders, payoutLines, staffActions } from "../../db/schema/index.ts";
@@ -103,5 +103,32 @@ test("an order that is delivered, and one that is closed, while a file is applie
     expect(delivered).toMatchObject({ orderStatus: "Delivered" });
     expect(await rowOf(late.id)).toMatchObject({ cashReceived: late.finalTotal, isPaid: true });
     expect((await rowOf(closed.id)).cashReceived).toBe(closed.finalTotal);
+  }
+});
+
+test("what two of the staff close until a day at once, while one of it is closed alone, is closed once", async () => {
+  const until = "2026-01-31";
+  for (let round = 0; round < ROUNDS; round++) {
+    const placed = [await newOrder("Delivered"), await newOrder("Delivered")];
+    const deliveredAt = new Date("2026-01-15T06:00:00Z");
+    const payer = `Race Parcels ${round}`;
+    const tracking = { courier: payer, number: "" };
+    for (const { id } of placed)
+      await store().db.update(orders).set({ deliveredAt, tracking }).where(eq(orders.id, id));
+    const [one, two] = placed;
+    const seen = toRupees(addMoney(...placed.map(({ finalTotal }) => finalTotal)));
+    const same = { way: "settled" as const, reason: "Before we followed it" };
+    const all = { ...same, payer, until, seen_count: 2, seen };
+    const alone = { ...same, order_id: two?.id, seen: toRupees(two?.finalTotal ?? ZERO_PAISE) };
+    const answers = await Promise.all([
+      ...staff.map((call) => call(closeOwedUntil, { body: all })),
+      ...staff.slice(0, 1).map((call) => call(closeOwed, { body: alone })),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const closed = await Promise.all(placed.map(({ id }) => rowOf(id)));
+    const written = closed.map(({ cashWrittenOff }) => cashWrittenOff);
+    const isWhole = answers.slice(0, 2).some(({ ok }) => ok);
+    expect(written).toEqual(isWhole ? placed.map(({ finalTotal }) => finalTotal) : [ZERO_PAISE, two?.finalTotal]);
+    expect(one?.cashWrittenOff).toBe(ZERO_PAISE);
   }
 });
