@@ -72,6 +72,7 @@ import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
+import type { Courier } from "./ports/courier/courier.ts";
 import type { Pdf } from "./ports/pdf/pdf.ts";
 import type { FileStorage } from "./ports/storage/file-storage.ts";
 import type { FetchPicture } from "./ports/web-pictures/web-pictures.ts";
@@ -99,6 +100,8 @@ export interface AppDependencies {
   readonly uploads: FileStorage;
   /** Fetches the pictures that imported products have on the web. */
   readonly fetchPicture: FetchPicture;
+  /** Books parcels; staff do where it is left out. */
+  readonly courier?: Courier | undefined;
   /** The folder in which rendered pictures are cached. */
   readonly mediaCacheDir: string;
   /** Told of each request, for metrics. */
@@ -128,6 +131,7 @@ export function createApp(dependencies: AppDependencies): App {
     mode,
     uploads,
     fetchPicture,
+    courier,
     mediaCacheDir,
     observeRequest,
     health = { role: "api" },
@@ -155,6 +159,7 @@ export function createApp(dependencies: AppDependencies): App {
     payments,
     uploads,
     fetchPicture,
+    courier,
   };
   const categoryTree = createCategoryTree(db, version);
   const labels = createLabels(db, version, backend);

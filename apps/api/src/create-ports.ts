@@ -6,6 +6,8 @@ import type { Clock } from "./lib/clock.ts";
 import { createAltcha } from "./ports/captcha/altcha.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
 import { createRecaptcha } from "./ports/captcha/recaptcha.ts";
+import type { Courier } from "./ports/courier/courier.ts";
+import { createHttpCourier } from "./ports/courier/http-courier.ts";
 import { type Mail, outboxMail } from "./ports/mail/mail.ts";
 import { createSmtpMail } from "./ports/mail/smtp-mail.ts";
 import type { PaymentGateway } from "./ports/payment/payment-gateway.ts";
@@ -32,6 +34,8 @@ export interface Ports {
   /** Where uploaded pictures are kept. */
   readonly uploads: FileStorage;
   readonly fetchPicture: FetchPicture;
+  /** Books parcels; undefined: staff do. */
+  readonly courier: Courier | undefined;
 }
 
 interface PortDependencies {
@@ -66,7 +70,7 @@ export const storageOf = ({ storage, dataDir }: Pick<Settings, "storage" | "data
 
 /** Creates the adapters that the settings name. */
 export async function createPorts(settings: Settings, { db, clock, logger }: PortDependencies): Promise<Ports> {
-  const { mail, captcha, secret: given } = settings;
+  const { mail, captcha, courier, secret: given } = settings;
   const secret = given === undefined ? await readOwnSecret(db) : secretFrom(given);
   return {
     sms: smsOf(settings),
@@ -77,5 +81,6 @@ export async function createPorts(settings: Settings, { db, clock, logger }: Por
     secret,
     uploads: storageOf(settings),
     fetchPicture: createFetchPicture(),
+    courier: courier.adapter === "http" ? createHttpCourier(courier.courier) : undefined,
   };
 }

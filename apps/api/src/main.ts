@@ -102,6 +102,7 @@ async function start(): Promise<void> {
             mode: settings.mode,
             uploads: ports.uploads,
             fetchPicture: ports.fetchPicture,
+            courier: ports.courier,
             mediaCacheDir: join(settings.dataDir, "media"),
             observeRequest: metrics?.observeRequest,
             health,

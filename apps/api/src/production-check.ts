@@ -12,7 +12,15 @@ const isPayuTest = (payment: PaymentSettings): boolean =>
   payment.gateway === "payu" && payment.account.environment === "test";
 
 /** The secrets that others gave to the store, by the setting that holds them. */
-function givenSecrets({ databaseUrl, sms, mail, captcha, payment, storage }: Settings): ReadonlyMap<string, string> {
+function givenSecrets({
+  databaseUrl,
+  sms,
+  mail,
+  captcha,
+  payment,
+  storage,
+  courier,
+}: Settings): ReadonlyMap<string, string> {
   const passwordIn = (url: string) => decodeURIComponent(new URL(url).password);
   return new Map([
     ...(databaseUrl ? [["DATABASE_URL", passwordIn(databaseUrl)] as const] : []),
@@ -21,6 +29,9 @@ function givenSecrets({ databaseUrl, sms, mail, captcha, payment, storage }: Set
     ...(mail.adapter === "smtp" ? [["SMTP_URL", passwordIn(mail.smtp.url)] as const] : []),
     ...(captcha.adapter === "recaptcha" ? [["RECAPTCHA_SECRET_KEY", captcha.keys.secretKey] as const] : []),
     ...(payment.gateway === "payu" ? [["PAYU_SALT", payment.account.salt] as const] : []),
+    ...(courier.adapter === "http"
+      ? [["COURIER_HTTP_AUTHORIZATION", courier.courier.authorization ?? ""] as const]
+      : []),
     ...(storage.adapter === "s3" ? [["S3_SECRET_ACCESS_KEY", storage.bucket.secretAccessKey] as const] : []),
   ]);
 }
@@ -29,7 +40,8 @@ const isInTheOpen = (address: string): boolean => !/^https:/i.test(address);
 
 /** Settings that are meant for the demo only. */
 function defaultsIn(settings: Settings): readonly string[] {
-  const { sms, mail, secret, payment, siteUrl, isSiteUrlGiven, apiUrl, isApiUrlGiven, rateLimitFactor } = settings;
+  const { sms, mail, secret, payment, courier, siteUrl, isSiteUrlGiven, apiUrl, isApiUrlGiven, rateLimitFactor } =
+    settings;
   const examples = [...givenSecrets(settings)].filter(([, given]) => isPlaceholder(given));
   return [
     ...(sms.adapter === "outbox" ? ["SMS would stay in the outbox (set SMS_ADAPTER)"] : []),
@@ -51,6 +63,9 @@ function defaultsIn(settings: Settings): readonly string[] {
       : []),
     ...(sms.adapter === "http" && isInTheOpen(sms.gateway.url)
       ? ["OTPs would cross the network unencrypted (set SMS_HTTP_URL to an https address)"]
+      : []),
+    ...(courier.adapter === "http" && isInTheOpen(courier.courier.url)
+      ? ["addresses would cross the network unencrypted (set COURIER_HTTP_URL to an https address)"]
       : []),
     ...(rateLimitFactor > 1 ? ["passwords and OTPs could be guessed more often (unset RATE_LIMIT_FACTOR)"] : []),
   ];

@@ -29,6 +29,7 @@ describe("the settings", () => {
       captcha: { adapter: "altcha" },
       payment: { gateway: "sandbox" },
       storage: { adapter: "folder" },
+      courier: { adapter: "manual" },
     });
   });
 
@@ -197,5 +198,28 @@ describe("the settings of a port", () => {
     if (!("problem" in settings)) throw new Error("It was taken");
     expect(settings.problem).toMatch(new RegExp(`^${name} must be .+\\.$`));
     expect(settings.problem).not.toContain(`"${value}"`);
+  });
+});
+
+describe("a courier with whom the store books", () => {
+  const HTTP = {
+    COURIER_ADAPTER: "http",
+    COURIER_NAME: "Garuda",
+    COURIER_HTTP_URL: "https://garuda.example/shipments",
+  };
+
+  test("has a name and an address", () => {
+    expect(read({ ...HTTP, COURIER_TRACKING_URL: "https://garuda.example/{number}" })).toMatchObject({
+      courier: { adapter: "http", courier: { name: "Garuda", trackingUrl: "https://garuda.example/{number}" } },
+    });
+  });
+
+  test.each([
+    [{ COURIER_ADAPTER: "pigeon" }, "COURIER_ADAPTER must be manual or http"],
+    [{ ...HTTP, COURIER_NAME: "" }, "COURIER_NAME must be what the courier is called"],
+    [{ ...HTTP, COURIER_HTTP_URL: "garuda" }, "COURIER_HTTP_URL must be an address that takes a parcel"],
+    [{ ...HTTP, COURIER_TRACKING_URL: "https://garuda.example" }, "COURIER_TRACKING_URL must be an address such as"],
+  ])("is refused as %j", (given, problem) => {
+    expect(read(given)).toMatchObject({ problem: expect.stringContaining(problem) });
   });
 });

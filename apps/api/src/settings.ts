@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { entriesOf, isNetwork } from "./http/client-address.ts";
 import { ORDER_MAILS, type OrderMails } from "./lib/order-mails.ts";
 import { CAPTCHA_WORDS, CaptchaEnvironment, type CaptchaSettings } from "./settings/captcha.ts";
+import { COURIER_WORDS, CourierEnvironment, type CourierSettings } from "./settings/courier.ts";
 import { MAIL_WORDS, MailEnvironment, type MailSettings } from "./settings/mail.ts";
 import { PAYMENT_WORDS, PaymentEnvironment, type PaymentSettings } from "./settings/payment.ts";
 import { SMS_WORDS, SmsEnvironment, type SmsSettings } from "./settings/sms.ts";
@@ -30,6 +31,7 @@ const WORDS_OF = {
   ...CAPTCHA_WORDS,
   ...PAYMENT_WORDS,
   ...STORAGE_WORDS,
+  ...COURIER_WORDS,
 } as const;
 
 const whole = (least: number, most: number) =>
@@ -71,6 +73,7 @@ const Environment = v.intersect([
   CaptchaEnvironment,
   PaymentEnvironment,
   StorageEnvironment,
+  CourierEnvironment,
 ]);
 
 export interface Settings {
@@ -108,6 +111,7 @@ export interface Settings {
   readonly captcha: CaptchaSettings;
   readonly payment: PaymentSettings;
   readonly storage: StorageSettings;
+  readonly courier: CourierSettings;
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
@@ -136,6 +140,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   "PICTURE_STORAGE",
   "S3_REGION",
   "S3_BUCKET",
+  "COURIER_ADAPTER",
 ]);
 
 const isNamed = (name: unknown): name is keyof typeof WORDS_OF => typeof name === "string" && name in WORDS_OF;
@@ -188,5 +193,6 @@ export function readSettings(
     captcha: output.captcha,
     payment: output.payment,
     storage: output.storage,
+    courier: output.courier,
   };
 }

@@ -112,7 +112,16 @@ describe("every call that is about a person", () => {
 
 /** What a packer may call; the calls without a permission, which are about one's own session, are open to all staff. */
 const PACKERS = [
-  ...["staffOrders", "staffOrder", "progressOrder", "shipParcel", "correctParcel", "orderPapers", "orderCreditNote"],
+  ...[
+    "staffOrders",
+    "staffOrder",
+    "progressOrder",
+    "shipParcel",
+    "bookParcel",
+    "correctParcel",
+    "orderPapers",
+    "orderCreditNote",
+  ],
   ...["staffParcels", "parcelManifest", "shipmentsCsv", "importTracking"],
   ...["undeliveredParcel", "sendParcelAgain", "receiveReturn", "addOrderNote"],
   ...["staffStock", "changeStock", "undoStock", "stockMovements"],

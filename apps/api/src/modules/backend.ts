@@ -9,6 +9,7 @@ import type { SecretHasher } from "../identity/secret.ts";
 import type { StoreSecret } from "../identity/store-secret.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { TrackingTokens } from "../lib/tracking-tokens.ts";
+import type { Courier } from "../ports/courier/courier.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
 import type { FetchPicture } from "../ports/web-pictures/web-pictures.ts";
 import type { PaymentService } from "./payments/payment-service.ts";
@@ -38,4 +39,6 @@ export interface Backend {
   /** Where uploaded pictures are kept. */
   readonly uploads: FileStorage;
   readonly fetchPicture: FetchPicture;
+  /** Books parcels; undefined: staff do. */
+  readonly courier: Courier | undefined;
 }

@@ -13,6 +13,7 @@ import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
 import { leftCartRoutes } from "./left-carts/staff-routes.ts";
 import { messageTextRoutes } from "./message-texts/staff-routes.ts";
+import { bookParcelRoutes } from "./orders/book-parcel.ts";
 import { callerRoutes } from "./orders/callers.ts";
 import { paidChangeRoutes } from "./orders/change-paid.ts";
 import { manifestRoutes } from "./orders/manifests.ts";
@@ -91,6 +92,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   callerRoutes(backend);
   phoneOrderRoutes(backend);
   paidChangeRoutes(backend);
+  bookParcelRoutes(backend);
   orderCsvRoutes(backend);
   refundRoutes(backend);
   returnRoutes(backend);

@@ -12,6 +12,7 @@ import { createRateLimits } from "../http/rate-limits.ts";
 import type { App } from "../http/serve-endpoint.ts";
 import { secretFrom } from "../identity/store-secret.ts";
 import { createPolicySource } from "../modules/shop-settings/policy-source.ts";
+import type { Courier } from "../ports/courier/courier.ts";
 import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
@@ -91,6 +92,8 @@ interface Options {
   readonly uploads?: FileStorage;
   /** Fetches pictures of the web; nothing is there when left out. */
   readonly fetchPicture?: FetchPicture;
+  /** Books parcels; one that takes each when left out. */
+  readonly courier?: Courier | "manual";
   /** Told of each request. */
   readonly observeRequest?: ObserveRequest;
   /** What its gateway does otherwise than the sandbox. */
@@ -98,6 +101,13 @@ interface Options {
   /** The clock of another store, which goes on. */
   readonly clock?: TestStore["clock"];
 }
+
+/** Takes every parcel. */
+const testCourier: Courier = {
+  name: "Garuda Parcels",
+  createShipment: async ({ orderNumber }) => ({ isBooked: true, number: `GP-${orderNumber}` }),
+  track: () => undefined,
+};
 
 /** The app on a database, as one process has it. */
 export function createTestStore(
@@ -109,6 +119,7 @@ export function createTestStore(
     pdf = inProcessPdf,
     uploads = memoryStorage(),
     fetchPicture = async () => refuse({ code: "picture-not-fetched", message: "A test is not on the web." }),
+    courier = testCourier,
     gateway,
     observeRequest,
     clock = createTestClock(),
@@ -131,6 +142,7 @@ export function createTestStore(
     mode,
     uploads,
     fetchPicture,
+    courier: courier === "manual" ? undefined : courier,
     // Nothing can be written there: rendered pictures are not kept.
     mediaCacheDir: "/dev/null/none",
     observeRequest,

@@ -1,4 +1,4 @@
-import { correctParcel, sendParcelAgain, shipParcel } from "@store/api-client/contract";
+import { bookParcel, correctParcel, sendParcelAgain, shipParcel } from "@store/api-client/contract";
 import {
   accept,
   checkFields,
@@ -100,6 +100,12 @@ export function ShipDialog({
     keepCourier(carrierOf(form.draft).trim());
     toast.success(`${order.order_id} ${done} The customer gets a mail with the courier and number.`);
   });
+  const booking = useOrderSending(bookParcel, dialog, ({ data }) => {
+    toast.success(
+      `${order.order_id} is shipped by ${order.books_with}, ${data.tracking_number}. The customer gets a mail.`,
+    );
+  });
+  const booksWith = action === "ship" ? order.books_with : undefined;
   // Who was told that it has another number by now has seen it.
   const parcelSeen = problem ? order.tracking : opened;
   const seen_parcel = parcelSeen ? { courier: parcelSeen.courier, number: parcelSeen.number } : null;
@@ -118,9 +124,20 @@ export function ShipDialog({
         )}
         noValidate
       >
+        {booksWith ? (
+          <>
+            <Button
+              isPending={booking.isPending}
+              onClick={() => void booking.send({ params: { id: order.id }, body: { order_status: seen } })}
+            >
+              Book with {booksWith} and hand over
+            </Button>
+            <p className={styles.small}>Or enter who carries it:</p>
+          </>
+        ) : null}
         <ParcelFields form={form} couriers={couriers} />
-        <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <Button type="submit" isPending={isPending}>
+        <DialogEnd problem={booking.problem ?? problem} over={booking.over ?? over} onClose={onClose}>
+          <Button type="submit" variant={booksWith ? "secondary" : "primary"} isPending={isPending}>
             Hand to the courier
           </Button>
         </DialogEnd>

@@ -45,6 +45,10 @@ export const returnedGoods = (goods: Parameters<typeof goodsInWords>[0]): string
 export const takenOut = (goods: Parameters<typeof goodsInWords>[0]): string =>
   `Taken out of the order: ${goodsInWords(goods)}.`;
 export const sentElsewhere = (address: string): string => `it is sent to another address now: ${address}.`;
+export const NO_COURIER_BOOKS = "The store books with no courier. Please enter the courier and the tracking number!";
+export const PARCEL_HAS_NUMBER = "This order has a tracking number already. Please look at it again!";
+export const notBooked = (courier: string, reason: string): string =>
+  `${courier} did not take the parcel: ${reason}. Nothing is changed. Please try again, or book it there and enter its number!`;
 export const NO_SUCH_RETURN = "There is no such return.";
 export const NO_SUCH_REFUND = "There is no such refund.";
 export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";

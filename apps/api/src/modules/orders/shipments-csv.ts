@@ -8,7 +8,8 @@ import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP, notSent, paiseLeftOut, weightNotKnown } from "../staff-lists/messages.ts";
 import { type Parcel, readParcels, whichAreSent } from "./read-parcels.ts";
 
-const shipmentOf = ({ order, lines, weight, collect }: Parcel): Shipment => ({
+/** A parcel as couriers book it. */
+export const shipmentOf = ({ order, lines, weight, collect }: Parcel): Shipment => ({
   ...{ lines, weight, collect },
   ...{ orderNumber: order.number, placedAt: order.placedAt },
   ...{ fullName: order.shippingAddress.full_name, mobile: order.shippingAddress.mobile_no },

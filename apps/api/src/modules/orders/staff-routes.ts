@@ -20,6 +20,7 @@ import {
   isPinCode,
   isRefundDue,
   NOT_PERMITTED,
+  ORDER_PACKED,
   type OrderAction,
   orderActionsOf,
   toRupees,
@@ -262,7 +263,7 @@ const WITHDRAW = { cancel: cancelOrder, return: returnOrder, "give back": refund
 const PROGRESS = { accept: acceptOrder, pack: packOrder, deliver: deliverOrder } as const;
 
 /** The shop's orders, for those who pack, send and cancel them. */
-export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend): void {
+export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }: Backend): void {
   const list = listOrders(db);
   serve(staffOrders, async ({ query: { page, ...filters } }) => {
     const { payment, show } = filters;
@@ -327,6 +328,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments }: Backend
       events,
       notes,
       changes: mayChange(order, customer) ? changes : undefined,
+      books_with: order.orderStatus === ORDER_PACKED && !order.tracking ? courier?.name : undefined,
       actions: [...actionsFor(order, customer)],
     };
     return { status: true, data };

@@ -14,6 +14,7 @@ import {
   applyProductImport,
   beginReturn,
   beginSecondFactor,
+  bookParcel,
   changeMessageText,
   changeOrderGoods,
   changePaidOrder,
@@ -360,6 +361,11 @@ export const STAFF_REQUESTS = [
     await store.db.update(orders).set({ orderStatus: "Packed" }).where(eq(orders.id, id));
     const tracking = { courier: "Garuda Parcels", tracking_number: "GP00000001" };
     return { params: { id }, body: { order_status: "Packed" as const, seen_parcel: null, ...tracking } };
+  }),
+  right(bookParcel, async ({ store, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    await store.db.update(orders).set({ orderStatus: "Packed" }).where(eq(orders.id, id));
+    return { params: { id }, body: { order_status: "Packed" as const } };
   }),
   right(correctParcel, async ({ store, onlineOrder }) => {
     const { id } = await onlineOrder();

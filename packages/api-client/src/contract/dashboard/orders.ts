@@ -156,6 +156,8 @@ export const staffOrder = endpoint({
       changes: maybe(Count),
       /** Oldest first. */
       notes: maybe(v.array(Note)),
+      /** The courier with whom the store can book its parcel now. */
+      books_with: maybe(Text),
       actions: v.array(Action),
     }),
   ),
@@ -207,6 +209,19 @@ export const shipParcel = endpoint({
   /** `seen_parcel` is what the member of staff saw of it; null: nothing. An order with another one is left as it is. */
   body: v.object({ ...Seen, ...Parcel, seen_parcel: v.nullable(v.object({ courier: Text, number: Text })) }),
   reply: Data(v.object({ order_status: Text })),
+});
+
+export const bookParcel = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/book/",
+  access: "staff",
+  permission: "orders",
+  summary:
+    "Books a packed order's parcel with the store's courier, and hands it over by the number that the courier gives",
+  params: ById,
+  isLong: true,
+  body: v.object(Seen),
+  reply: Data(v.object({ order_status: Text, tracking_number: Text })),
 });
 
 export const correctParcel = endpoint({

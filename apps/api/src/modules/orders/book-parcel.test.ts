@@ -1,0 +1,114 @@
+import {
+  bookParcel,
+  order as orderCall,
+  progressOrder,
+  type RequestOf,
+  shipParcel,
+  staffOrder,
+} from "@store/api-client/contract";
+import { orderChangedMeanwhile, type Shipment } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { orders } from "../../db/schema/index.ts";
+import type { Booking, Courier } from "../../ports/courier/courier.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER } from "./messages.ts";
+
+/** What the courier answers next, and what it was asked. */
+let answer: (shipment: Shipment) => Booking | Promise<Booking>;
+let asked: Shipment[] = [];
+const courier: Courier = {
+  name: "Garuda Parcels",
+  createShipment: async (shipment) => {
+    asked.push(shipment);
+    return answer(shipment);
+  },
+  track: (number) => `https://garuda.example/${number}`,
+};
+beforeEach(() => {
+  asked = [];
+  answer = () => ({ isBooked: true, number: "GP1" });
+});
+
+const store = useTestStore({ courier });
+const manualStore = useTestStore({ courier: "manual" });
+
+type Store = ReturnType<typeof store>;
+type Progress = RequestOf<typeof progressOrder>["body"];
+
+/** A paid order that is packed. */
+async function packed(of: Store = store()) {
+  const packer = await newStaffMember(of, "packer");
+  const { call, orderId: id, txnId, amount } = await orderToPay(of, 1002);
+  await report(of, paidReport({ txnId, amount }));
+  const steps: readonly Progress[] = [
+    { action: "accept", order_status: "Pending" },
+    { action: "pack", order_status: "Confirmed" },
+  ];
+  for (const body of steps) await expectDone(packer(progressOrder, { params: { id }, body }));
+  const detail = async () => (await expectDone(packer(staffOrder, { params: { id } }))).data;
+  const book = () => packer(bookParcel, { params: { id }, body: { order_status: "Packed" } });
+  return { packer, call, id, detail, book };
+}
+
+describe("a parcel that the store books", () => {
+  test("is handed over by the courier's number and page, and its customer sees both", async () => {
+    const { call, id, detail, book } = await packed();
+    const before = await detail();
+    expect(before.books_with).toBe("Garuda Parcels");
+    const { data } = await expectDone(book());
+    expect(data).toEqual({ order_status: "Shipped", tracking_number: "GP1" });
+    expect(asked.map(({ orderNumber }) => orderNumber)).toEqual([before.order_id]);
+    const tracking = { courier: "Garuda Parcels", number: "GP1", url: "https://garuda.example/GP1" };
+    expect((await expectDone(call(orderCall, { params: { id } }))).data.tracking).toEqual(tracking);
+    const after = await detail();
+    expect(after.events.at(-1)).toMatchObject({ action: "ship", actor: "staff", by: expect.any(String) });
+    expect(after.books_with).toBeUndefined();
+  });
+
+  test("that the courier does not take stays packed, and the reason is said", async () => {
+    const { detail, book } = await packed();
+    const before = await detail();
+    answer = () => ({ isBooked: false, reason: "PIN code not served" });
+    expect((await expectRefused(book(), 409)).message).toBe(notBooked("Garuda Parcels", "PIN code not served"));
+    expect(await detail()).toEqual(before);
+    answer = () => ({ isBooked: true, number: "GP2" });
+    await expectDone(book());
+  });
+
+  test("is not booked again, where it is shipped or has a number", async () => {
+    const { packer, id, detail, book } = await packed();
+    await expectDone(book());
+    expect((await expectRefused(book(), 409)).message).toBe(orderChangedMeanwhile("Shipped"));
+    expect(asked).toHaveLength(1);
+    expect((await detail()).tracking?.number).toBe("GP1");
+    const again = packer(bookParcel, { params: { id }, body: { order_status: "Shipped" } });
+    await expectRefused(again, 409);
+    const numbered = await packed();
+    const tracking = { courier: "DTDC", number: "D2" };
+    await store().db.update(orders).set({ tracking }).where(eq(orders.id, numbered.id));
+    expect((await numbered.detail()).books_with).toBeUndefined();
+    expect((await expectRefused(numbered.book(), 409)).message).toBe(PARCEL_HAS_NUMBER);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("that somebody else hands over while the courier is asked is theirs", async () => {
+    const { packer, id, detail, book } = await packed();
+    const body = { order_status: "Packed", seen_parcel: null, courier: "DTDC", tracking_number: "D1" } as const;
+    answer = async () => {
+      await expectDone(packer(shipParcel, { params: { id }, body }));
+      return { isBooked: true, number: "GP3" };
+    };
+    await expectRefused(book(), 409);
+    expect((await detail()).tracking).toMatchObject({ courier: "DTDC", number: "D1" });
+  });
+
+  test("needs a courier: without one staff enter the number", async () => {
+    const { detail, book } = await packed(manualStore());
+    expect((await detail()).books_with).toBeUndefined();
+    expect((await expectRefused(book(), 409)).message).toBe(NO_COURIER_BOOKS);
+  });
+});

@@ -1,0 +1,51 @@
+import { bookParcel } from "@store/api-client/contract";
+import { checkHandOver, checkOrderUnchanged, nextOrderState } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { orders } from "../../db/schema/index.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import type { Backend } from "../backend.ts";
+import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
+import { shipOrder } from "./change-order.ts";
+import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER } from "./messages.ts";
+import { readParcels } from "./read-parcels.ts";
+import type { OrderRow } from "./reservation.ts";
+import { shipmentOf } from "./shipments-csv.ts";
+
+/** Why the parcel of an order is not booked, as somebody saw it who asks for that. */
+function checkBooking(order: OrderRow, seenStatus: string): HttpError | undefined {
+  const unchanged = checkOrderUnchanged(order.orderStatus, seenStatus);
+  if (!unchanged.ok) return httpError(409, unchanged.refusal);
+  const next = nextOrderState(order.orderStatus, "ship", "staff");
+  if (!next.ok) return httpError(409, next.refusal);
+  const unbooked = checkHandOver(order.tracking, null);
+  return unbooked.ok ? undefined : httpError(409, PARCEL_HAS_NUMBER);
+}
+
+/**
+ * Books a packed order's parcel with the store's courier, and hands it over by the number that the courier gives. Nothing is
+ * locked while the courier is asked: who was quicker in the meantime is not overwritten, and the courier answers the
+ * same parcel when it is asked again.
+ */
+export function bookParcelRoutes({ serve, db, clock, policy, courier }: Backend): void {
+  serve(
+    bookParcel,
+    async ({ params: { id }, body: { order_status: seenStatus }, customer: { customerId: staffId } }) => {
+      if (!courier) return httpError(409, NO_COURIER_BOOKS);
+      const [order] = await db.select().from(orders).where(eq(orders.id, id));
+      if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+      const refused = checkBooking(order, seenStatus);
+      if (refused) return refused;
+      const [parcel] = await readParcels(db, [order]);
+      if (!parcel) throw new Error(`Order ${id} has no parcel`);
+      const booking = await courier.createShipment(shipmentOf(parcel));
+      if (!booking.isBooked) return httpError(409, notBooked(courier.name, booking.reason));
+      const { number } = booking;
+      const url = courier.track(number);
+      const step = { orderId: id, seenStatus, actor: "staff", staffId, now: clock(), policy: policy() } as const;
+      const tracking = { courier: courier.name, number, ...(url ? { url } : {}) };
+      const shipped = await shipOrder(db, step, tracking, null);
+      if (shipped instanceof HttpError) return shipped;
+      return { status: true, data: { order_status: shipped.orderStatus, tracking_number: number } };
+    },
+  );
+}

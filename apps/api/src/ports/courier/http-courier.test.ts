@@ -1,0 +1,77 @@
+import { fromRupees, type Shipment, ZERO_PAISE } from "@store/domain";
+import { describe, expect, test } from "vitest";
+import { createHttpCourier } from "./http-courier.ts";
+
+const SHIPMENT: Shipment = {
+  orderNumber: "SO-2026-000007",
+  placedAt: new Date("2026-03-14T06:30:00Z"),
+  fullName: "Asha Patel",
+  mobile: "+919876543210",
+  address: { street: "14 Aundh Road", city: "Pune", postalCode: "411007", state: "Maharashtra", country: "India" },
+  lines: [
+    { productId: 1, sku: "GHEE-1", name: "Ghee", quantity: 2, price: fromRupees(500), gstRate: 5, weightGrams: 550 },
+  ],
+  weight: 1100,
+  collect: fromRupees(1100),
+  shipping: fromRupees(100),
+  cashFee: ZERO_PAISE,
+  finalTotal: fromRupees(1100),
+  trackingNumber: "",
+};
+
+interface Asked {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+function courierThat(answer: () => Response | Promise<Response>, trackingUrl?: string) {
+  const asked: Asked[] = [];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    asked.push({ url: String(url), headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) });
+    return answer();
+  };
+  const settings = {
+    name: "Delhivery",
+    url: "https://courier.example/shipments",
+    authorization: "Token abc",
+    trackingUrl,
+  };
+  return { asked, courier: createHttpCourier(settings, fetch) };
+}
+
+describe("a courier by HTTP", () => {
+  test("is sent the parcel in rupees and grams, once per order by its key, and answers its number", async () => {
+    const { asked, courier } = courierThat(() => Response.json({ tracking_number: " DL123 " }));
+    expect(await courier.createShipment(SHIPMENT)).toEqual({ isBooked: true, number: "DL123" });
+    const [request] = asked;
+    expect(request?.url).toBe("https://courier.example/shipments");
+    expect(request?.headers.get("authorization")).toBe("Token abc");
+    expect(request?.headers.get("idempotency-key")).toBe("SO-2026-000007");
+    expect(request?.body).toEqual({
+      order: "SO-2026-000007",
+      receiver: { name: "Asha Patel", mobile: "+919876543210", address: SHIPMENT.address },
+      ...{ weight_grams: 1100, cash_to_collect: 1100, value: 1100 },
+      items: [{ sku: "GHEE-1", name: "Ghee", quantity: 2, price: 500 }],
+    });
+  });
+
+  test.each([
+    ["in its words", () => Response.json({ message: "PIN code not served" }, { status: 422 }), "PIN code not served"],
+    ["in its words, with 200", () => Response.json({ message: "No balance" }), "No balance"],
+    ["without words", () => new Response("<h1>Oops</h1>", { status: 502 }), "HTTP 502"],
+    ["without a number", () => Response.json({ tracking_number: " " }), "it answered no tracking number"],
+    ["by no answer", () => Promise.reject(new TypeError("fetch failed")), "it did not answer"],
+  ])("says why it takes none: %s", async (_, answer, reason) => {
+    const { courier } = courierThat(answer);
+    expect(await courier.createShipment(SHIPMENT)).toEqual({ isBooked: false, reason });
+  });
+
+  test("shows the way of a parcel by its own address, or where the store knows it", () => {
+    const answer = () => Response.json({});
+    expect(courierThat(answer, "https://courier.example/track/{number}").courier.track("D/1")).toBe(
+      "https://courier.example/track/D%2F1",
+    );
+    expect(courierThat(answer).courier.track("DL123")).toBe("https://www.delhivery.com/track-v2/package/DL123");
+  });
+});
