@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { isUploadPath } from "@store/api-client/contract";
 import { closeOnSignal, createHttpServer } from "@store/http-server";
+import { isTraced, traceOfLine } from "@store/http-server/tracing";
 import { type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
 import { createHealthApp } from "./create-health-app.ts";
@@ -57,11 +58,19 @@ async function startMetrics({ host, metricsPort }: Settings, { db, pools }: Conn
   return { ...metrics, close };
 }
 
+/** Sends traces where OpenTelemetry's own settings say so; the library is loaded only then. */
+async function traceIfAsked() {
+  if (!isTraced(process.env)) return undefined;
+  const { startTracing } = await import("@store/http-server/start-tracing");
+  return startTracing("store-api");
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env, storeRoot());
   if ("problem" in settings) throw new StartProblem(settings.problem);
-  const logger = pino({ level: settings.logLevel });
-  const connection = await openDatabase(settings, logger);
+  const tracing = await traceIfAsked();
+  const logger = pino({ level: settings.logLevel, ...(tracing && { mixin: traceOfLine }) });
+  const connection = await openDatabase({ ...settings, isTraced: tracing !== undefined }, logger);
   try {
     await connection.exclusively(async (db) => {
       await connection.migrate();
@@ -110,6 +119,7 @@ async function start(): Promise<void> {
     const server = createHttpServer(getRequestListener(app.fetch), {
       maxConnections: MAX_CONNECTIONS,
       isFile: ({ url }) => isUploadPath(url),
+      isTraced: tracing !== undefined,
     });
     sendSecurityHeaders(server, settings);
     const { port } = await listen(server, settings);
@@ -123,6 +133,7 @@ async function start(): Promise<void> {
         await worker?.stop();
         await metrics?.close();
         await connection.close();
+        await tracing?.stop();
       },
     });
   } catch (error) {

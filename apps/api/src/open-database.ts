@@ -18,11 +18,12 @@ export async function openDatabase(
     databasePool,
     isPooled,
     dataDir,
-  }: Pick<Settings, "databaseUrl" | "databasePool" | "isPooled" | "dataDir">,
+    isTraced,
+  }: Pick<Settings, "databaseUrl" | "databasePool" | "isPooled" | "dataDir"> & { readonly isTraced?: boolean },
   logger: Logger,
   { bounds, isEmpty }: OpenOptions = {},
 ): Promise<Connection> {
-  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool, isPooled, bounds }, logger);
+  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool, isPooled, isTraced, bounds }, logger);
   const { openEmbedded } = await import("./db/open-embedded.ts");
   return openEmbedded(dataDir, { isEmpty });
 }

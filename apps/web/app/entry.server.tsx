@@ -15,6 +15,8 @@ const handler = createStaticHandler(createRoutes());
 export interface RenderedPage {
   readonly html: string;
   readonly status: number;
+  /** The pattern of its address, such as `/products/:productId/:productName`. */
+  readonly route: string;
   readonly headers: Readonly<Record<string, string>>;
   /** The source files of the page's routes, as the build's manifest names them. */
   readonly sources: readonly string[];
@@ -51,6 +53,7 @@ export async function renderPage(
   return {
     html,
     status: statusCode,
+    route: `/${matches.flatMap(({ route }) => route.path || []).join("/")}`,
     headers: Object.assign({}, ...Object.values(loaderHeaders).map((headers) => Object.fromEntries(headers))),
     sources: matches.map(({ route }) => route.id),
     // The error screen shows nothing of the error.

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCaller } from "@store/api-client";
 import { closeOnSignal } from "@store/http-server";
+import { isTraced } from "@store/http-server/tracing";
 import { createSpeed } from "../speed/server.ts";
 import { createCatalogueVersion } from "./cache/catalogue-version.ts";
 import { dashboardFiles } from "./dashboard-files.ts";
@@ -25,6 +26,11 @@ function stop(sentence: string): never {
 const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
+/** Sends traces where OpenTelemetry's own settings say so; the library is loaded only then. */
+const tracing = isTraced(process.env)
+  ? (await import("@store/http-server/start-tracing")).startTracing("store-web")
+  : undefined;
+
 const backends = createBackends(settings.apiUrls);
 const send = waitForStart(createBackendSend(backends, settings.apiTimeoutMs), { timeoutMs: settings.apiStartMs });
 const version = createCatalogueVersion(send);
@@ -40,6 +46,7 @@ const feed = createFeedFile({
 });
 const server = createWebServer({
   isHttps: settings.siteUrl.startsWith("https:"),
+  isTraced: tracing !== undefined,
   pageAt: speed.pages(
     createRenderer({
       ...settings,
@@ -68,4 +75,9 @@ server.listen({ host: settings.host, port: settings.port }, () =>
   console.log(`storefront on http://localhost:${settings.port}`),
 );
 
-closeOnSignal(server, { close: feed.remove });
+closeOnSignal(server, {
+  close: async () => {
+    await feed.remove();
+    await tracing?.stop();
+  },
+});

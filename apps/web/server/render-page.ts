@@ -1,4 +1,5 @@
 import type { Call } from "@store/api-client";
+import { nameRequest } from "@store/http-server/tracing";
 import { brandStyle } from "@store/ui/brand-style";
 import { RouterContextProvider } from "react-router-dom";
 import { shopPolicy } from "../app/data/policy.ts";
@@ -46,7 +47,8 @@ export function createRenderer(parts: RendererParts) {
     if (rendered instanceof Response) {
       return createPage(rendered.status, { ...headers, ...Object.fromEntries(rendered.headers) }, "");
     }
-    const { html, status, data, sources } = rendered;
+    const { html, status, route, data, sources } = rendered;
+    nameRequest("GET", route);
     const { entry, scripts, styles } = findFiles(sources);
     const start = speed.startTags(entry, scripts);
     const { identity } = shopPolicy();

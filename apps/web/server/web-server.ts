@@ -41,6 +41,8 @@ export interface WebListenerParts {
   readonly feed: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Left out where something in front of this server has it. */
   readonly dashboard?: Dashboard | undefined;
+  /** Whether requests are recorded as spans. */
+  readonly isTraced?: boolean | undefined;
   /** Called when a page could not be rendered. */
   readonly onFailure: (address: string, failure: unknown) => void;
 }
@@ -122,6 +124,7 @@ export function createWebListener({
 export function createWebServer(parts: WebListenerParts): Server {
   return createHttpServer(createWebListener(parts), {
     maxConnections: MAX_CONNECTIONS,
+    isTraced: parts.isTraced,
     isFile: ({ url = "" }) => url.startsWith(BACKEND_PREFIX) && isUploadPath(url.slice(BACKEND_PREFIX.length)),
   });
 }

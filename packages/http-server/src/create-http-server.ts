@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { traceRequests } from "./tracing.ts";
 
 /** A caller that sends its request slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -19,6 +20,8 @@ export interface ConnectionLimits {
   /** Whether a request brings a file, which may take longer to arrive; none when left out. */
   readonly isFile?: (request: IncomingMessage) => boolean;
   readonly fileTimeoutMs?: number;
+  /** Whether each request is answered in a span of its own. */
+  readonly isTraced?: boolean | undefined;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -34,13 +37,14 @@ export function createHttpServer(
     checkEveryMs = CHECK_EVERY_MS,
     isFile,
     fileTimeoutMs = FILE_TIMEOUT_MS,
+    isTraced = false,
   }: ConnectionLimits,
 ): Server {
   // Node knows one limit for all requests: it is the files' limit, and the others get theirs here.
   const requestTimeout = isFile ? fileTimeoutMs : requestTimeoutMs;
   const server = createServer(
     { headersTimeout: headersTimeoutMs, requestTimeout, connectionsCheckingInterval: checkEveryMs },
-    listener,
+    isTraced ? traceRequests(listener) : listener,
   );
   if (isFile) {
     server.prependListener("request", (request) => {

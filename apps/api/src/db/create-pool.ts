@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { inQuerySpan } from "@store/http-server/tracing";
 import pg from "pg";
 import type { Logger } from "pino";
 
@@ -103,6 +104,8 @@ export interface PoolOptions {
    * in one.
    */
   readonly isPooled?: boolean;
+  /** Whether statements are recorded as spans. */
+  readonly isTraced?: boolean | undefined;
 }
 
 const settingsOf = ({ statementMs, lockMs, idleInTransactionMs }: Bounds) => ({
@@ -131,13 +134,23 @@ function leaveNoState(client: pg.PoolClient, bounds: Bounds): void {
   });
 }
 
+/** Records each statement that is waited for as a span. Those of a pool itself, which it hands on, have a callback. */
+const traced = <Query extends object>(query: Query): Query =>
+  new Proxy(query, {
+    apply: (target, self, [first, ...rest]) => {
+      const run = () => Reflect.apply(Object(target), self, [first, ...rest]);
+      const isWaitedFor = isConfig(first) && typeof first.text === "string" && typeof rest.at(-1) !== "function";
+      return isWaitedFor ? inQuerySpan(String(first.text), async () => run()) : run();
+    },
+  });
+
 /**
  * A pool that outlives its connections: the server may end any of them, also within a transaction, or fall silent; and
  * whose queries end within their bounds.
  */
 export function createPool(
   url: string,
-  { connections, bounds, isPooled = false }: PoolOptions,
+  { connections, bounds, isPooled = false, isTraced = false }: PoolOptions,
   logger: Logger,
 ): pg.Pool {
   const pool = new Pool({
@@ -153,7 +166,9 @@ export function createPool(
     client.on("error", (error) => logger.warn({ err: error }, "A database connection was lost"));
     closeWhenSilent(client, bounds.silenceMs);
     if (isPooled) leaveNoState(client, bounds);
+    if (isTraced) client.query = traced(client.query);
   });
+  if (isTraced) pool.query = traced(pool.query);
   pool.on("error", () => {});
   return pool;
 }

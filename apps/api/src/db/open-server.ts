@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly bounds?: Bounds;
   /** Whether a pooler in transaction mode stands between. */
   readonly isPooled?: boolean;
+  /** Whether statements are recorded as spans. */
+  readonly isTraced?: boolean | undefined;
 }
 
 const Tried = v.object({ rows: v.tuple([v.object({ isOurs: v.boolean() })]) });
@@ -60,7 +62,7 @@ const holdingLock = (db: Database, task: (db: Database) => Promise<void>): Promi
  */
 export async function openServer(
   url: string,
-  { connections, bounds = REQUEST_BOUNDS, isPooled }: ServerOptions,
+  { connections, bounds = REQUEST_BOUNDS, isPooled, isTraced }: ServerOptions,
   logger: Logger,
 ): Promise<Connection> {
   // With the patience of a start: a machine that starts everything at once is slow to connect.
@@ -70,8 +72,8 @@ export async function openServer(
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartProblem(`The Postgres server of DATABASE_URL cannot be used: ${reason || "it does not answer"}.`);
   });
-  const pool = createPool(url, { connections, bounds, isPooled }, logger);
-  const jobsPool = createPool(url, { connections: JOB_CONNECTIONS, bounds: JOB_BOUNDS, isPooled }, logger);
+  const pool = createPool(url, { connections, bounds, isPooled, isTraced }, logger);
+  const jobsPool = createPool(url, { connections: JOB_CONNECTIONS, bounds: JOB_BOUNDS, isPooled, isTraced }, logger);
   const startDb = drizzle({ client: startPool, casing: CASING });
   return {
     db: drizzle({ client: pool, casing: CASING }),

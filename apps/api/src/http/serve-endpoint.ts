@@ -8,6 +8,7 @@ import {
   SET_UP_SECOND_FACTOR,
   STAFF_ONLY,
 } from "@store/domain";
+import { nameRequest } from "@store/http-server/tracing";
 import type { Hono } from "hono";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
@@ -124,6 +125,7 @@ export function createServe(app: App, { identify, logger, version, observeReques
 
     app.on(method, routePath(route), async (http) => {
       const began = performance.now();
+      nameRequest(method, route);
       try {
         const response = await (endpoint.encoding === "file" ? inTurn(() => answer(http)) : answer(http));
         log(response.status, began);

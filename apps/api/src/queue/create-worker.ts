@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { inSpan } from "@store/http-server/tracing";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -75,7 +76,7 @@ export function createWorker({ jobs, consumers }: Work, { db, clock, logger, obs
     const observe = (outcome: ObservedRun["outcome"]) =>
       observeRun?.({ job: name, outcome, seconds: (performance.now() - began) / 1000 });
     try {
-      await run(clock());
+      await inSpan(`job ${name}`, {}, () => run(clock()));
       observe("done");
     } catch (error) {
       observe("failed");

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import https from "node:https";
 import { Readable } from "node:stream";
+import { traceHeaders } from "@store/http-server/tracing";
 import { createProxyServer } from "httpxy";
 import { type Backends, maySendAgain } from "./backends.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
@@ -75,6 +76,7 @@ export function createBackendProxy({ urls, pick, skip }: Backends) {
     if (hasDotSegment(path.split("?", 1)[0] ?? "")) return void response.writeHead(400, SECURITY_HEADERS).end();
     request.url = path;
     nameCaller(request);
+    Object.assign(request.headers, traceHeaders());
     try {
       await send(request, response);
     } catch {

@@ -1,4 +1,5 @@
 import { createSend, type Send } from "@store/api-client";
+import { traceHeaders } from "@store/http-server/tracing";
 import { type Backends, maySendAgain } from "./backends.ts";
 
 /**
@@ -9,6 +10,7 @@ export function createBackendSend({ urls, pick, skip }: Backends, timeoutMs: num
   const [base] = urls;
   const fetchFromAny: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
+    for (const [name, value] of Object.entries(traceHeaders())) request.headers.set(name, value);
     for (let left = urls.length; ; left--) {
       const backend = pick();
       try {

@@ -1,0 +1,74 @@
+import type { RequestListener } from "node:http";
+import { type Attributes, context, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+
+/*
+ * Spans of requests, queries and jobs. They name routes and statements, never addresses, parameters or what an error says,
+ * which may hold personal data. Until `startTracing` has run, nothing is recorded.
+ */
+
+const tracer = () => trace.getTracer("store");
+
+/** Whether traces are sent: OpenTelemetry's own setting names where to. */
+export const isTraced = (environment: NodeJS.ProcessEnv): boolean =>
+  (environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? "") !== "";
+
+/** Answers each request in a span of its own, within the trace of who asks. */
+export const traceRequests =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const method = request.method ?? "GET";
+    const asked = propagation.extract(context.active(), request.headers);
+    const attributes = { "http.request.method": method };
+    const span = tracer().startSpan(method, { kind: SpanKind.SERVER, attributes }, asked);
+    response.once("close", () => {
+      span.setAttribute("http.response.status_code", response.statusCode);
+      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+    context.with(trace.setSpan(asked, span), () => listener(request, response));
+  };
+
+/** Names the span of the request that is answered, such as by `/cart/{id}/`. */
+export function nameRequest(method: string, route: string): void {
+  const span = trace.getActiveSpan();
+  span?.updateName(`${method} ${route}`);
+  span?.setAttribute("http.route", route);
+}
+
+/** Runs a task in a span of its own. */
+export const inSpan = <T>(
+  name: string,
+  { attributes = {}, kind = SpanKind.INTERNAL }: { readonly attributes?: Attributes; readonly kind?: SpanKind },
+  task: () => Promise<T>,
+): Promise<T> =>
+  tracer().startActiveSpan(name, { kind, attributes }, async (span) => {
+    try {
+      return await task();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+
+/** Runs a statement in a span of its own. Its text has places for values, not the values. */
+export const inQuerySpan = <T>(statement: string, task: () => Promise<T>): Promise<T> =>
+  inSpan(
+    /^\w+/.exec(statement)?.[0].toLowerCase() ?? "query",
+    { kind: SpanKind.CLIENT, attributes: { "db.system.name": "postgresql", "db.query.text": statement } },
+    task,
+  );
+
+/** Headers by which another server goes on with the trace; none where nothing is traced. */
+export function traceHeaders(): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** For lines of the log: the trace that they belong to. */
+export function traceOfLine(): { readonly trace_id?: string } {
+  const id = trace.getActiveSpan()?.spanContext().traceId;
+  return id ? { trace_id: id } : {};
+}
