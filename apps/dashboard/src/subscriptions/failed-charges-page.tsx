@@ -1,5 +1,12 @@
 import { chargeAgain, failedCharges, mailPaymentLink, type ReplyOf } from "@store/api-client/contract";
-import { FAILED_CHARGE_DAYS, formatDateTime, formatDay, formatRupees, NO_MANDATE } from "@store/domain";
+import {
+  FAILED_CHARGE_DAYS,
+  FAILED_ORDER_TOO_OLD,
+  formatDateTime,
+  formatDay,
+  formatRupees,
+  NO_MANDATE,
+} from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Button } from "@store/ui/button";
@@ -42,6 +49,12 @@ function Step({ row, step: { endpoint, label }, onChanged }: StepProps) {
   );
 }
 
+/** What cannot be done, and what to do instead. */
+function hindranceOf({ can_charge, can_mail }: Row): string | undefined {
+  if (!can_mail) return FAILED_ORDER_TOO_OLD;
+  return can_charge ? undefined : NO_MANDATE;
+}
+
 const columnsOf = (onChanged: () => Promise<void>): readonly ListColumn<Row>[] => [
   {
     label: "Order",
@@ -68,11 +81,11 @@ const columnsOf = (onChanged: () => Promise<void>): readonly ListColumn<Row>[] =
   },
   {
     label: "Why it failed",
-    cell: ({ reason, failed_at, can_charge }) => (
+    cell: (row) => (
       <>
-        {reason}
-        <span className={styles.small}>{formatDateTime(failed_at)}</span>
-        {can_charge ? null : <span className={styles.small}>{NO_MANDATE}</span>}
+        {row.reason}
+        <span className={styles.small}>{formatDateTime(row.failed_at)}</span>
+        <span className={styles.small}>{hindranceOf(row)}</span>
       </>
     ),
   },
@@ -81,7 +94,7 @@ const columnsOf = (onChanged: () => Promise<void>): readonly ListColumn<Row>[] =
     cell: (row) => (
       <span className={styles.rowButtons}>
         {row.can_charge ? <Step row={row} step={CHARGE} onChanged={onChanged} /> : null}
-        <Step row={row} step={MAIL} onChanged={onChanged} />
+        {row.can_mail ? <Step row={row} step={MAIL} onChanged={onChanged} /> : null}
         {row.is_active ? (
           <PauseButton id={row.subscription_id} of={`${row.product} for ${row.customer.name}`} onChanged={onChanged} />
         ) : null}

@@ -10,7 +10,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { DELIVERY_OBSTACLE_NAMES, FAILED_ORDER_OVER, NO_MANDATE } from "@store/domain";
+import { DELIVERY_OBSTACLE_NAMES, FAILED_ORDER_OVER, FAILED_ORDER_TOO_OLD, NO_MANDATE } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor } from "@testing-library/react";
@@ -35,7 +35,12 @@ const DUE: Due = {
 const FAILED: Failed = {
   ...{ id: 41, order_id: "SO-2126-000041", subscription_id: 5, customer: { id: 3, name: "Asha Patel" } },
   ...{ product: "Gir Cow Ghee", delivery_day: "2126-03-20", amount: 1898, failed_at: "2126-03-19T06:30:00Z" },
-  ...{ reason: "The bank declined the charge. Insufficient balance", can_charge: true, is_active: true },
+  ...{
+    reason: "The bank declined the charge. Insufficient balance",
+    can_charge: true,
+    can_mail: true,
+    is_active: true,
+  },
 };
 
 const backend = useMockBackend();
@@ -108,4 +113,12 @@ it("a failed charge without a mandate can be paid by link only", async () => {
   expect(await screen.findByText(NO_MANDATE)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Charge again/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Pause/ })).toBeNull();
+});
+
+it("a failed charge of an order that is too old to be paid says what to do instead", async () => {
+  backend.reply(failedCharges, listOf<Failed>({ ...FAILED, can_charge: false, can_mail: false }));
+  renderDashboard(PAGES, "/dashboard/subscriptions/failed-charges");
+  expect(await screen.findByText(FAILED_ORDER_TOO_OLD)).toBeDefined();
+  expect(screen.queryByText(NO_MANDATE)).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(Charge again|Mail)/ })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { fromRupees } from "../money/money.ts";
 import { ORDER_CANCELLED, ORDER_PENDING } from "../orders/order-states.ts";
+import { DEFAULT_POLICY } from "../policy.ts";
 import { day } from "../testing/day.ts";
 import { messageOf } from "../testing/refused.ts";
 import {
@@ -11,6 +12,7 @@ import {
   DUE_WITHIN,
   deliveryPayment,
   FAILED_ORDER_OVER,
+  FAILED_ORDER_TOO_OLD,
   lastDueDay,
   NO_MANDATE,
   SUBSCRIPTION_ACTIVE_ALREADY,
@@ -47,8 +49,13 @@ it.each([
   [{ hasFailed: false }, CHARGE_NOT_FAILED],
   [{ order: { ...unpaid, isPaid: true } }, FAILED_ORDER_OVER],
   [{ order: { ...unpaid, orderStatus: ORDER_CANCELLED } }, FAILED_ORDER_OVER],
+  [{ now: "2026-03-04T06:29:59Z" }, undefined],
+  [{ now: "2026-03-04T06:30:00Z" }, FAILED_ORDER_TOO_OLD],
 ])("a failed charge with %j: %j", (change, message) => {
-  expect(messageOf(checkFailedCharge({ hasFailed: true, order: unpaid, ...change }))).toBe(message);
+  const { now, hasFailed, order } = { now: "2026-03-02T06:30:00Z", hasFailed: true, order: unpaid, ...change };
+  const placed = { ...order, placedAt: new Date("2026-03-01T06:30:00Z") };
+  const checked = checkFailedCharge({ hasFailed, order: placed }, new Date(now), DEFAULT_POLICY);
+  expect(messageOf(checked)).toBe(message);
 });
 
 it.each([

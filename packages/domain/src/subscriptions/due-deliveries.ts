@@ -2,7 +2,9 @@ import { addDays, type CalendarDate } from "../dates/calendar-date.ts";
 import type { Paise } from "../money/money.ts";
 import { canPay } from "../orders/order-actions.ts";
 import { isUnderWay } from "../orders/order-states.ts";
+import { checkReservationRenewal } from "../orders/reservation.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import type { Policy } from "../policy.ts";
 import { isWithinMandate } from "./delivery-schedule.ts";
 
 /** How many days ahead staff look at deliveries, the most first. */
@@ -80,16 +82,29 @@ export const FAILED_CHARGE_DAYS = 30;
 
 export const CHARGE_NOT_FAILED = "This charge is not failed any more.";
 export const FAILED_ORDER_OVER = "This order is paid or cancelled.";
+/** Where `checkReservationRenewal` refuses, in words for staff. */
+export const FAILED_ORDER_TOO_OLD =
+  "This order has waited for its payment for too long: it can be neither charged nor paid by its link. Please cancel it, and ask the customer to order anew!";
 export const NO_MANDATE =
   "This subscription has no mandate that can be charged. Please mail the payment link to the customer!";
 
-/** Whether the order of a failed charge can be paid by its link still. */
-export const checkFailedCharge = (failed: {
-  readonly hasFailed: boolean;
-  readonly order: { readonly isPaid: boolean; readonly orderStatus: string };
-}): Outcome<true, Refusal<"charge-not-failed" | "order-over">> => {
-  if (!failed.hasFailed) return refuse({ code: "charge-not-failed", message: CHARGE_NOT_FAILED });
-  return canPay(failed.order) ? accept(true) : refuse({ code: "order-over", message: FAILED_ORDER_OVER });
+/** Whether the order of a failed charge can be paid still, by its link or a mandate. */
+export const checkFailedCharge = (
+  {
+    hasFailed,
+    order,
+  }: {
+    readonly hasFailed: boolean;
+    readonly order: { readonly isPaid: boolean; readonly orderStatus: string; readonly placedAt: Date };
+  },
+  now: Date,
+  policy: Policy,
+): Outcome<true, Refusal<"charge-not-failed" | "order-over" | "order-too-old">> => {
+  if (!hasFailed) return refuse({ code: "charge-not-failed", message: CHARGE_NOT_FAILED });
+  if (!canPay(order)) return refuse({ code: "order-over", message: FAILED_ORDER_OVER });
+  return checkReservationRenewal(order.placedAt, now, policy).ok
+    ? accept(true)
+    : refuse({ code: "order-too-old", message: FAILED_ORDER_TOO_OLD });
 };
 
 /** Whether a failed charge can be made again: with a mandate that covers it. */

@@ -16,6 +16,7 @@ import {
   DEFAULT_POLICY,
   FAILED_CHARGE_DAYS,
   FAILED_ORDER_OVER,
+  FAILED_ORDER_TOO_OLD,
   fromRupees,
   MINUTE_MS,
   NO_MANDATE,
@@ -150,12 +151,28 @@ test("without a mandate is paid by the link, which staff mail again", async () =
     .db.update(tables.subscriptions)
     .set({ mandate: null, mandateGateway: null })
     .where(eq(tables.subscriptions.id, id));
-  expect(await list()).toMatchObject([{ can_charge: false }]);
+  expect(await list()).toMatchObject([{ can_charge: false, can_mail: true }]);
   expect((await expectRefused(again(orderId), 409)).message).toBe(NO_MANDATE);
   const before = (await mails()).length;
   await expectDone(mail(orderId));
   expect(await mails()).toHaveLength(before + 1);
   expect((await mails())[0]).toContain(`/orders/${orderId}`);
+});
+
+test("can neither be charged nor be paid by its link once its order is too old to be paid", async () => {
+  const { id, orderId, mails } = await failed();
+  const [order] = await store().db.select().from(tables.orders).where(eq(tables.orders.id, orderId));
+  const tooOld = (order?.placedAt.getTime() ?? 0) + DEFAULT_POLICY.unpaidOrders.renewalDays * DAY_MS;
+  wait(tooOld - now().getTime() - MINUTE_MS);
+  expect(await list()).toMatchObject([{ can_charge: true, can_mail: true }]);
+  wait(MINUTE_MS);
+  expect(await list()).toMatchObject([{ subscription_id: id, can_charge: false, can_mail: false }]);
+  const before = await mails();
+  for (const call of [again, mail])
+    expect((await expectRefused(call(orderId), 409)).message).toBe(FAILED_ORDER_TOO_OLD);
+  expect(await mails()).toEqual(before);
+  const lines = (await expectDone(manager(staffActions, { query: { subject: "order" } }))).data;
+  expect(lines.filter(({ subject_id }) => subject_id === orderId)).toEqual([]);
 });
 
 test("is not listed once it is paid, or old, and what is no charge is said so", async () => {

@@ -6,7 +6,6 @@ import {
   checkFailedCharge,
   deliveryReservationEnds,
   FAILED_CHARGE_DAYS,
-  isChargedByMandate,
   type Policy,
   personName,
   STATES_NOT_UNDER_WAY,
@@ -70,14 +69,30 @@ type FailedRow = Awaited<ReturnType<typeof selectFailed>>[number];
 const reasonOf = ({ failure, failureWords }: FailedRow["charge"]): string =>
   [failure === null ? "" : CHARGE_FAILURE_NAMES[failure], failureWords ?? ""].filter(Boolean).join(" ");
 
-const wireFailed = ({ charge, order, subscription, customer, product }: FailedRow, gateway: string) => ({
+interface Terms {
+  readonly gateway: string;
+  readonly now: Date;
+  readonly policy: Policy;
+}
+
+/** What staff can do about it. */
+function stepsOf(
+  { charge, order, subscription }: Pick<FailedRow, "charge" | "order" | "subscription">,
+  { gateway, now, policy }: Terms,
+) {
+  const canPay = checkFailedCharge({ hasFailed: charge.failure !== null, order }, now, policy).ok;
+  const canCharge = checkChargeAgain({ ...subscription, gateway, amount: order.finalTotal }).ok;
+  return { can_charge: canPay && canCharge, can_mail: canPay };
+}
+
+const wireFailed = ({ charge, order, subscription, customer, product }: FailedRow, terms: Terms) => ({
   ...{ id: order.id, order_id: order.number, subscription_id: subscription.id, product },
   customer: { id: order.customerId, name: personName(customer) },
   delivery_day: order.deliveryDay,
   amount: toRupees(order.finalTotal),
   failed_at: charge.failedAt?.toISOString() ?? "",
   reason: reasonOf(charge),
-  can_charge: isChargedByMandate({ ...subscription, gateway, amount: order.finalTotal }),
+  ...stepsOf({ charge, order, subscription }, terms),
   is_active: subscription.isActive,
 });
 
@@ -89,14 +104,14 @@ interface FailedCharge {
 }
 
 /** Locks a failed charge whose order is still to be paid: the customer first, then the order, as everywhere. */
-async function lockFailed(tx: Database, { orderId }: FailedCharge) {
+async function lockFailed(tx: Database, { orderId, now }: FailedCharge, policy: Policy) {
   const [found] = await tx.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId));
   if (!found) return httpError(404, NO_SUCH_CHARGE);
   await lockCustomer(tx, found.customerId);
   const order = await lockOrder(tx, orderId);
   const [charge] = await tx.select().from(charges).where(eq(charges.orderId, orderId)).for("no key update");
   if (!charge || !order || order.subscriptionId === null) return httpError(404, NO_SUCH_CHARGE);
-  const checked = checkFailedCharge({ hasFailed: charge.failure !== null, order });
+  const checked = checkFailedCharge({ hasFailed: charge.failure !== null, order }, now, policy);
   return checked.ok ? { order, subscriptionId: order.subscriptionId } : httpError(409, checked.refusal);
 }
 
@@ -115,7 +130,7 @@ const planAgain = (
 ): Promise<Date | HttpError> =>
   inTransaction(db, async (tx) => {
     const { orderId, now } = failed;
-    const locked = await lockFailed(tx, failed);
+    const locked = await lockFailed(tx, failed, policy);
     if (locked instanceof HttpError) return locked;
     const { order, subscriptionId } = locked;
     const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));
@@ -143,9 +158,14 @@ const planAgain = (
   });
 
 /** Mails the link to pay the order of a failed charge once more. */
-const mailAgain = (db: Database, failed: FailedCharge, siteUrl: string): Promise<HttpError | undefined> =>
+const mailAgain = (
+  db: Database,
+  failed: FailedCharge,
+  siteUrl: string,
+  policy: Policy,
+): Promise<HttpError | undefined> =>
   inTransaction(db, async (tx) => {
-    const locked = await lockFailed(tx, failed);
+    const locked = await lockFailed(tx, failed, policy);
     if (locked instanceof HttpError) return locked;
     await mailLink(tx, locked.order, siteUrl, failed.now);
     await recordAction(tx, lineOf(failed, "mail the payment link"), failed.now);
@@ -157,12 +177,13 @@ export function failedChargeRoutes({ serve, db, clock, policy, payments, siteUrl
   const gateway = payments.gateway.name;
 
   serve(failedCharges, async ({ query: { page } }) => {
-    const where = isOpenFailure(db, clock());
+    const terms = { gateway, now: clock(), policy: policy() };
+    const where = isOpenFailure(db, terms.now);
     const [rows, count] = await readPage(db, { table: charges, where, page }, ({ limit, offset }) =>
       selectFailed(db, where).limit(limit).offset(offset),
     );
     return listPage(
-      rows.map((row) => wireFailed(row, gateway)),
+      rows.map((row) => wireFailed(row, terms)),
       count,
     );
   });
@@ -173,7 +194,7 @@ export function failedChargeRoutes({ serve, db, clock, policy, payments, siteUrl
   });
 
   serve(mailPaymentLink, async ({ params: { id: orderId }, customer: { customerId: by } }) => {
-    const refused = await mailAgain(db, { orderId, by, now: clock() }, siteUrl);
+    const refused = await mailAgain(db, { orderId, by, now: clock() }, siteUrl, policy());
     return refused ?? { status: true, message: LINK_MAILED };
   });
 }

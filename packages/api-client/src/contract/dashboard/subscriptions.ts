@@ -67,6 +67,8 @@ const FailedCharge = v.object({
   reason: Text,
   /** Whether its mandate can be charged again. */
   can_charge: Flag,
+  /** Whether the order can be paid by its link still; false too once it has waited too long. */
+  can_mail: Flag,
   is_active: Flag,
 });
 
