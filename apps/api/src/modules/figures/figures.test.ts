@@ -334,6 +334,12 @@ describe("the stock", () => {
     expect(before.pieces).toBeGreaterThan(0);
   });
 
+  test("may be of more pieces than one product can have", async () => {
+    for (const id of PRODUCTS) await stocked(id, { stock: 1_000_000_000, cost: fromRupees(1) });
+    expect((await read("stock")).total.pieces).toBeGreaterThan(3_999_999_999);
+    for (const id of PRODUCTS) await stocked(id, { stock: 50, cost: null });
+  });
+
   test("is dead that was there on a day and was not sold since, unless it had run out or came later", async () => {
     const { db, clock } = store();
     const product = 1060;

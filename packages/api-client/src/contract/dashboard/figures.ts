@@ -16,22 +16,25 @@ const Query = v.object({
   days: v.optional(integer(1, DEAD_STOCK_DAYS_MAXIMUM), DEAD_STOCK_DAYS),
 });
 
+/** Above what one product or order may have: all pieces of a shop together. */
+const Total = integer(0, Number.MAX_SAFE_INTEGER);
+
 /** What a table says of each row; which of them, its columns in the domain's `FIGURE_TABLES` say. */
 const Values = {
-  orders: maybe(Count),
-  customers: maybe(Count),
-  pieces: maybe(Count),
+  orders: maybe(Total),
+  customers: maybe(Total),
+  pieces: maybe(Total),
   discount: maybe(Sum),
   sold: maybe(Sum),
   refunded: maybe(Sum),
   amount: maybe(Sum),
-  delivered: maybe(Count),
-  cash_delivered: maybe(Count),
-  back: maybe(Count),
-  cash_back: maybe(Count),
+  delivered: maybe(Total),
+  cash_delivered: maybe(Total),
+  back: maybe(Total),
+  cash_back: maybe(Total),
   cost: maybe(Sum),
   value: maybe(Sum),
-  without_cost: maybe(Count),
+  without_cost: maybe(Total),
 } as const satisfies Readonly<Record<FigureKey, v.GenericSchema>>;
 
 const Row = v.object({
