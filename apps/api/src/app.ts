@@ -34,6 +34,7 @@ import { coinRoutes } from "./modules/coins/routes.ts";
 import { contentRoutes } from "./modules/content/staff-routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
+import { eventTicketRoutes } from "./modules/events/ticket-routes.ts";
 import { feedRoutes } from "./modules/feeds/routes.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
 import { giftVoucherRoutes } from "./modules/gift-vouchers/routes.ts";
@@ -202,6 +203,7 @@ export function createApp(dependencies: AppDependencies): App {
   pageRoutes(backend);
   storeRoutes(backend);
   eventRoutes(backend);
+  eventTicketRoutes(backend);
   appointmentRoutes(backend);
   inquiryRoutes(backend);
   leadRoutes(backend);

@@ -5,9 +5,11 @@ import type { Ports } from "./create-ports.ts";
 import type { Database } from "./db/database.ts";
 import { createDrawPaper } from "./draw-paper.ts";
 import type { OrderMails } from "./lib/order-mails.ts";
+import { createTicketCodes } from "./lib/ticket-codes.ts";
 import { createTrackingTokens } from "./lib/tracking-tokens.ts";
 import { startAndEndDiscounts } from "./modules/discounts/apply-discounts.ts";
 import { remindAttendees } from "./modules/events/remind-attendees.ts";
+import { giveFreedSeats } from "./modules/events/ticket-places.ts";
 import { remindOfCarts } from "./modules/left-carts/remind-of-carts.ts";
 import { releaseHeldStock } from "./modules/orders/order-payment.ts";
 import { mailNewOrders } from "./modules/orders/owner-mails.ts";
@@ -50,6 +52,7 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   cancelMandates({ ...dependencies, handlers: paymentHandlers }),
   ...mailNewOrders(dependencies.db, dependencies.orderMails),
   remindAttendees(dependencies.db),
+  giveFreedSeats({ ...dependencies, codes: createTicketCodes(dependencies.secret) }),
   remindOfCarts(dependencies),
   startAndEndDiscounts(dependencies.db),
   withdrawExpiredStock(dependencies.db),

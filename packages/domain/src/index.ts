@@ -59,6 +59,7 @@ export * from "./discounts/discount.ts";
 export * from "./discounts/discount-form.ts";
 export * from "./events/event.ts";
 export * from "./events/event-form.ts";
+export * from "./events/event-place.ts";
 export * from "./events/ticket.ts";
 export * from "./forms/appointment.ts";
 export * from "./forms/appointment-choices.ts";

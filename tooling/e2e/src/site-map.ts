@@ -19,6 +19,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ":storeId": "1",
   ":optionId": "1",
   ":batchId": "1",
+  ":code": "1-1-00000000",
 };
 
 const known = (examples: Readonly<Record<string, string>>) => (parameter: string) => {

@@ -8,6 +8,7 @@ import { customerNoteRoutes } from "./customers/customer-notes.ts";
 import { customerRoutes } from "./customers/staff-routes.ts";
 import { staffDiscountRoutes } from "./discounts/staff-routes.ts";
 import { staffEventRoutes } from "./events/staff-routes.ts";
+import { staffTicketRoutes } from "./events/ticket-routes.ts";
 import { figureRoutes } from "./figures/figure-routes.ts";
 import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
@@ -84,6 +85,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   staffDiscountRoutes(backend);
   staffStoreRoutes(backend);
   staffEventRoutes(backend);
+  staffTicketRoutes(backend);
   staffDeliveryOptionRoutes(backend);
   dueDeliveryRoutes(backend);
   failedChargeRoutes(backend);

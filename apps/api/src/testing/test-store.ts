@@ -49,6 +49,9 @@ const BASE_URL = "http://store.test";
 /** Longer than a browser waits: a busy machine is slow to answer a hundred calls at once. */
 const TIMEOUT_MS = 60_000;
 
+/** By which the store signs what it hands out. */
+export const TEST_SECRET = secretFrom("test");
+
 export interface TestStore {
   readonly db: Database;
   readonly app: App;
@@ -132,7 +135,7 @@ export function createTestStore(
     clock: clock.read,
     policy: policy ? { current: () => policy, refresh: async () => undefined } : createPolicySource(db, logger),
     hasher: testHasher,
-    secret: secretFrom("test"),
+    secret: TEST_SECRET,
     limits: createRateLimits(createLimiter, rateLimitFactor),
     logger,
     captcha: testCaptcha,

@@ -27,6 +27,13 @@ function Event({ id }: { readonly id: string }) {
         <EventState status={data.status} />
         <span>{formatDateTime(data.start_datetime)}</span>
         <Link to={`/dashboard/people/attendees?event=${data.id}`}>Who comes ({data.attendees})</Link>
+        {data.waiting ? (
+          <Link to={`/dashboard/people/attendees?event=${data.id}&state=waiting`}>Waiting list ({data.waiting})</Link>
+        ) : null}
+        {data.attended ? (
+          <Link to={`/dashboard/people/attendees?event=${data.id}&state=attended`}>Let in ({data.attended})</Link>
+        ) : null}
+        <Link to="/dashboard/content/check-in">At the entrance</Link>
         <a href={eventAddress(data.id)}>As the shop shows it</a>
       </p>
       {data.status === EVENT_CANCELLED ? (

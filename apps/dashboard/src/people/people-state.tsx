@@ -9,6 +9,8 @@ const TONES: Readonly<Record<State, StatusBadgeProps["tone"]>> = {
   coming: "blue",
   past: "grey",
   cancelled: "grey",
+  waiting: "orange",
+  attended: "green",
   paid: "green",
   unpaid: "orange",
 };

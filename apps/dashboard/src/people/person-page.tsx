@@ -17,6 +17,7 @@ import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { sideCard } from "../frame/frame.css.ts";
 import { usePageTitle } from "../frame/page-title.ts";
+import { useMay } from "../frame/staff-session.ts";
 import * as people from "../parts/entry.css.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { ReachLinks } from "../parts/reach-links.tsx";
@@ -75,6 +76,7 @@ function CancelDialog({ person, onChanged, onClose }: Omit<PersonProps, "kind"> 
 function PersonDetails({ kind, person, onChanged }: PersonProps) {
   const [isCancelling, setIsCancelling] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
+  const mayLetIn = useMay("content");
   const { answers, facts, handled_by, handled_at, amount, left } = person;
   return (
     <>
@@ -92,6 +94,13 @@ function PersonDetails({ kind, person, onChanged }: PersonProps) {
         phone={person.phone || undefined}
         {...(kind === "inquiries" ? { subject: `Re: ${person.about}` } : {})}
       />
+      {person.ticket_code && mayLetIn ? (
+        <p>
+          <ButtonLink href={`/dashboard/content/check-in/${person.ticket_code}`} variant="secondary">
+            Let in, or cancel the ticket
+          </ButtonLink>
+        </p>
+      ) : null}
       <div className={styles.columns}>
         <section>
           <h2 className={styles.heading}>What was filled in</h2>

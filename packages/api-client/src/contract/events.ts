@@ -9,7 +9,7 @@ import {
 } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, Done, Id, Instant, maybe, Status, Text, text } from "./fields.ts";
+import { ById, Count, Done, Flag, Id, Instant, maybe, Status, Text, text } from "./fields.ts";
 
 /** `vanue_address`: the wire's own spelling (C26). */
 export const StoreEvent = v.object({
@@ -71,13 +71,19 @@ export const applyForEvent = endpoint({
   method: "POST",
   path: "/events/event_apply/",
   access: "public",
-  summary: "Registers one to ten attendees for an event, all of them or none",
+  summary: "Registers one to ten attendees for an event, all of them or none, for seats or for its waiting list",
   body: v.object({
     event_aaply_data: v.pipe(
       v.array(Ticket),
       v.minLength(1),
       v.maxLength(TICKETS_MAXIMUM, tooManyTicketsMessage(TICKETS_MAXIMUM)),
     ),
+    /** Where all seats are taken: they wait for one. */
+    join_waiting_list: maybe(Flag),
   }),
-  reply: Done,
+  reply: v.object({
+    ...Done.entries,
+    /** Of the first ticket on the waiting list, from 1 on; absent where they have seats. */
+    waiting_position: maybe(Count),
+  }),
 });

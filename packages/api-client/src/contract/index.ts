@@ -48,6 +48,7 @@ import * as staffSubscriptions from "./dashboard/subscriptions.ts";
 import * as team from "./dashboard/team.ts";
 import * as staffVouchers from "./dashboard/vouchers.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as eventTickets from "./event-tickets.ts";
 import * as events from "./events.ts";
 import * as feeds from "./feeds.ts";
 import * as giftVouchers from "./gift-vouchers.ts";
@@ -116,6 +117,7 @@ export * from "./dashboard/subscriptions.ts";
 export * from "./dashboard/team.ts";
 export * from "./dashboard/vouchers.ts";
 export * from "./endpoint.ts";
+export * from "./event-tickets.ts";
 export * from "./events.ts";
 export * from "./feeds.ts";
 export { FILE_NOTE_HEADER, FileReply, Quantity, RefusedReply } from "./fields.ts";
@@ -162,6 +164,7 @@ const AREAS = [
   stores,
   leads,
   events,
+  eventTickets,
   appointments,
   overview,
   staffSearch,

@@ -35,6 +35,7 @@ const VARIABLES = {
   membership: { label: "Name of the membership", sample: "Elite" },
   vaidya: { label: "Name of the vaidya", sample: "Vaidya Sharma" },
   event: { label: "Title of the event", sample: "A morning on the farm" },
+  place: { label: "Place on the waiting list", sample: "3" },
   people: { label: "How many people, with “is” or “are”", sample: "2 people are" },
   subject: { label: "Subject of the message", sample: "Bulk order" },
   ticket: { label: "Ticket number", sample: "T-42" },

@@ -9,7 +9,7 @@ export const PEOPLE_STATES = {
   inquiries: REQUEST_STATES,
   leads: REQUEST_STATES,
   appointments: ["coming", "past", "cancelled"],
-  attendees: ["coming", "past", "cancelled"],
+  attendees: ["coming", "past", "waiting", "attended", "cancelled"],
   "gift-vouchers": ["paid", "unpaid"],
 } as const;
 
@@ -30,6 +30,8 @@ export const PEOPLE_STATE_NAMES: Readonly<Record<PeopleState, string>> = {
   coming: "Coming",
   past: "Past",
   cancelled: "Cancelled",
+  waiting: "Waiting list",
+  attended: "Was there",
   paid: "Paid",
   unpaid: "Not paid",
 };

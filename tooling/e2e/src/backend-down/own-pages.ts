@@ -39,6 +39,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/content", who: "staff", shows: /Banners/ },
   { path: "/dashboard/content/events", who: "staff", shows: /\d events/ },
   { path: "/dashboard/content/events/:eventId", who: "staff", shows: /Who comes/ },
+  { path: "/dashboard/content/check-in", who: "staff", shows: /Code of a ticket/ },
   { path: "/dashboard/content/appointment-slots", who: "staff", shows: /Hours of the week/ },
   { path: "/dashboard/content/stores", who: "staff", shows: /\d stores/ },
   { path: "/dashboard/content/stores/:storeId", who: "staff", shows: /Remove from the list/ },

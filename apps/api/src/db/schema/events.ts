@@ -1,5 +1,6 @@
+import { PLACE_STATES } from "@store/domain";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, rowVersion, searchDocument, searchVector } from "./columns.ts";
 
 export const events = pgTable(
@@ -29,6 +30,8 @@ export const events = pgTable(
   ],
 );
 
+export const placeState = pgEnum("place_state", PLACE_STATES);
+
 export const eventTickets = pgTable(
   "event_tickets",
   {
@@ -40,6 +43,10 @@ export const eventTickets = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     createdAt: instant().notNull(),
+    /** Those that wait get seats in the order of their ids. */
+    state: placeState().notNull().default("seated"),
+    /** When somebody was let in with it. */
+    attendedAt: instant(),
     /** When its attendee was reminded of the event. */
     remindedAt: instant(),
     /** The words that the staff's list finds it by. */
@@ -50,6 +57,7 @@ export const eventTickets = pgTable(
   (table) => [
     index("event_tickets_newest").on(table.createdAt, table.id),
     index("event_tickets_by_event").on(table.eventId, table.createdAt, table.id),
+    index("event_tickets_waiting").on(table.eventId, table.id).where(sql`${table.state} = 'waiting'`),
     index("event_tickets_by_search").using("gin", table.search),
   ],
 );

@@ -1,6 +1,8 @@
 import { CALENDAR_MEDIA_TYPE, CANCELLED_MEDIA_TYPE, EVENT_FILE_NAME, eventFile } from "@store/calendar";
 import { EVENT_CANCELLED, formatEventDate, type Policy } from "@store/domain";
 import type { MailAttachment } from "../../lib/mail-attachment.ts";
+import { qrSvg, SVG_MEDIA_TYPE } from "../../lib/qr-code.ts";
+import type { TicketCodes } from "../../lib/ticket-codes.ts";
 import type { Fact } from "../../outbox/mail/content.ts";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
@@ -20,17 +22,48 @@ const whenAndWhere = ({ startsAt, venueAddress }: EventPlan): readonly Fact[] =>
 const seeEvent = ({ id }: EventPlan) => ({ label: "See the event", url: siteLink(`/event/${id}`) });
 
 /** "7-341": its event, and its place among all tickets. */
-export const eventTicketNumber = ({ id, eventId }: { readonly id: number; readonly eventId: number }): string =>
-  `${eventId}-${id}`;
+export const eventTicketNumber = ({ id, eventId }: TicketId): string => `${eventId}-${id}`;
+
+/** What the mails of tickets are made with. */
+export interface TicketMails {
+  readonly codes: TicketCodes;
+  /** Where browsers find the storefront and the dashboard. */
+  readonly siteUrl: string;
+  readonly policy: Policy;
+}
+
+interface TicketId {
+  readonly id: number;
+  readonly eventId: number;
+}
 
 interface Registration {
   readonly email: string;
-  /** The numbers of the tickets that name this email. */
-  readonly tickets: readonly string[];
+  /** The tickets that name this email. */
+  readonly tickets: readonly TicketId[];
   readonly event: EventRow;
   readonly now: Date;
-  readonly policy: Policy;
 }
+
+export const TICKET_BACK = "The ticket is given back. Thank you for telling us!";
+
+/** What the QR code of a ticket leads to: the page of the dashboard that lets its holder in. */
+export const checkInAddress = (siteUrl: string, code: string): string =>
+  `${siteUrl}/dashboard/content/check-in/${code}`;
+
+/** Leads to the page of a ticket, which shows its QR code or its place, and where it is given back. */
+const ticketLink = (ticket: TicketId, { codes }: TicketMails) => ({
+  kind: "link" as const,
+  label: `Ticket ${eventTicketNumber(ticket)}: see it, or give it back`,
+  url: siteLink(`/event/${ticket.eventId}?ticket=${codes.sign(ticket)}`),
+});
+
+/** The QR code of a ticket as a picture, for who has no network at the entrance. */
+const ticketFile = (ticket: TicketId, { codes, siteUrl }: TicketMails): MailAttachment => ({
+  name: `ticket-${eventTicketNumber(ticket)}.svg`,
+  contentType: SVG_MEDIA_TYPE,
+  content: qrSvg(checkInAddress(siteUrl, codes.sign(ticket))),
+});
 
 /** The event's file, of a cancelled one that which takes it out of the calendar. */
 function fileOf(event: EventRow, createdAt: Date, policy: Policy): MailAttachment {
@@ -48,7 +81,7 @@ function fileOf(event: EventRow, createdAt: Date, policy: Policy): MailAttachmen
  * The tickets of an email, with the event as a calendar's file. It holds nothing that the form said: anybody can send the
  * form with any address.
  */
-export function registered({ email, tickets, event, now, policy }: Registration): Message {
+export function registered({ email, tickets, event, now }: Registration, mails: TicketMails): Message {
   const [people, label] =
     tickets.length === 1
       ? (["One person is", "Ticket"] as const)
@@ -57,11 +90,62 @@ export function registered({ email, tickets, event, now, policy }: Registration)
     to: email,
     key: "event-registered",
     values: { event: event.title, people },
-    blocks: [{ kind: "facts", rows: [...whenAndWhere(event), [label, tickets.join(", ")]] }],
+    blocks: [
+      { kind: "facts", rows: [...whenAndWhere(event), [label, tickets.map(eventTicketNumber).join(", ")]] },
+      ...tickets.map((ticket) => ticketLink(ticket, mails)),
+    ],
     button: seeEvent(event),
-    attachments: [fileOf(event, now, policy)],
+    attachments: [fileOf(event, now, mails.policy), ...tickets.map((ticket) => ticketFile(ticket, mails))],
   });
 }
+
+/**
+ * Tells an email of its tickets on the waiting list.
+ * @param position of the first of them.
+ */
+export const waits = (
+  { email, tickets, event }: Omit<Registration, "now">,
+  position: number,
+  mails: TicketMails,
+): Message =>
+  createMail({
+    to: email,
+    key: "event-waiting",
+    values: { event: event.title, place: String(position) },
+    blocks: [{ kind: "facts", rows: whenAndWhere(event) }, ...tickets.map((ticket) => ticketLink(ticket, mails))],
+    button: seeEvent(event),
+  });
+
+/** Tells who waited that a seat is theirs. */
+export const seatGiven = (
+  {
+    ticket,
+    event,
+    now,
+  }: Pick<Registration, "event" | "now"> & { readonly ticket: TicketId & { readonly email: string } },
+  mails: TicketMails,
+): Message =>
+  createMail({
+    to: ticket.email,
+    key: "event-seat",
+    values: { event: event.title },
+    blocks: [
+      { kind: "facts", rows: [...whenAndWhere(event), ["Ticket", eventTicketNumber(ticket)]] },
+      ticketLink(ticket, mails),
+    ],
+    button: seeEvent(event),
+    attachments: [fileOf(event, now, mails.policy), ticketFile(ticket, mails)],
+  });
+
+/** Tells an attendee that a ticket is given back. */
+export const givenBack = ({ email, event }: Pick<Registration, "email" | "event">): Message =>
+  createMail({
+    to: email,
+    key: "event-ticket-cancelled",
+    values: { event: event.title },
+    blocks: [{ kind: "facts", rows: whenAndWhere(event) }],
+    button: seeEvent(event),
+  });
 
 /** Reminds an attendee the day before, as the registration's mail promised. */
 export const reminder = ({ email, ...event }: EventPlan & { readonly email: string }): Message =>

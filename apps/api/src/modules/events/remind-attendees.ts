@@ -25,6 +25,7 @@ export const remindAttendees = (db: Database): Job => ({
     if (now < from) return;
     const isDue = and(
       isNull(eventTickets.remindedAt),
+      eq(eventTickets.state, "seated"),
       lt(eventTickets.createdAt, from),
       ne(events.status, EVENT_CANCELLED),
       gt(events.startsAt, now),

@@ -17,7 +17,7 @@ import {
   eventStatusNow,
   type Policy,
 } from "@store/domain";
-import { and, desc, eq, gte, ilike, lt, ne, type Placeholder, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, isNotNull, lt, ne, type Placeholder, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -87,10 +87,15 @@ async function lockEvent(tx: Database, id: number): Promise<EventRow | HttpError
   return row ?? httpError(404, NO_SUCH_EVENT);
 }
 
-/** The emails of an event's attendees, each once. */
+/** The emails of an event's attendees, each once; of those who wait too, who look forward to it as well. */
 async function attendeesOf(tx: Database, id: number): Promise<readonly string[]> {
   const { email, eventId } = eventTickets;
-  return emailsOf(await tx.select({ email }).from(eventTickets).where(eq(eventId, id)));
+  return emailsOf(
+    await tx
+      .select({ email })
+      .from(eventTickets)
+      .where(and(eq(eventId, id), ne(eventTickets.state, "cancelled"))),
+  );
 }
 
 /** Tells who comes of an event that is still to come at another time or place. Of another day they are reminded again. */
@@ -126,7 +131,13 @@ export function staffEventRoutes({ serve, db, clock, policy }: Backend): void {
   serve(staffEvent, async ({ params: { id } }) => {
     const [row] = await db.select().from(events).where(eq(events.id, id));
     if (!row) return httpError(404, NO_SUCH_EVENT);
-    return { status: true, data: { ...wireEvent(row, clock()), description: row.descriptionHtml } };
+    const ofEvent = eq(eventTickets.eventId, id);
+    const [waiting, attended] = await Promise.all([
+      db.$count(eventTickets, and(ofEvent, eq(eventTickets.state, "waiting"))),
+      db.$count(eventTickets, and(ofEvent, isNotNull(eventTickets.attendedAt))),
+    ]);
+    const data = { ...wireEvent(row, clock()), description: row.descriptionHtml, waiting, attended };
+    return { status: true, data };
   });
 
   serve(createEvent, async ({ body, customer: { customerId } }) => {

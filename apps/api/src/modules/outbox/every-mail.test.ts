@@ -9,9 +9,11 @@ import {
   changeOrderGoods,
   confirmSecondFactor,
   editEvent,
+  giveBackTicket,
   placePhoneOrder,
   previewOrderChange,
   previewPhoneOrder,
+  type RequestOf,
   staffMessage,
   staffMessages,
   subscriptionPaymentLink,
@@ -36,6 +38,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
   appointments,
   customers,
+  events,
+  eventTickets,
   inquiries,
   messageTexts,
   outbox,
@@ -47,6 +51,7 @@ import { HttpError } from "../../http/http-error.ts";
 import { secretFrom } from "../../identity/store-secret.ts";
 import { totpAt } from "../../identity/totp.ts";
 import { askReturn } from "../../testing/ask-return.ts";
+import { testTicketCodes } from "../../testing/event-ticket.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
 import { missingWords } from "../../testing/mail-words.ts";
@@ -63,6 +68,7 @@ import { mailAddressChange } from "../addresses/subscription-mails.ts";
 import { cancelByStaff } from "../appointments/cancel.ts";
 import { moveByStaff } from "../appointments/move.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
+import { giveFreedSeats } from "../events/ticket-places.ts";
 import { writeEvents } from "../events/write-events.ts";
 import { remindOfCarts } from "../left-carts/remind-of-carts.ts";
 import { cancelOrder, correctTracking } from "../orders/change-order.ts";
@@ -108,6 +114,9 @@ const SUBJECTS = [
   /Your consultation is cancelled/,
   /A consultation was booked/,
   /You are registered/,
+  /Waiting list: /,
+  /A seat is yours: /,
+  /Ticket given back: /,
   /Inquiry/,
   /We have your message/,
   /Business lead/,
@@ -304,6 +313,22 @@ async function deliverSubscription(): Promise<void> {
   });
 }
 
+/** All seats of an event are taken, one is given back, and goes to who waited for it. */
+async function giveSeatToNext(
+  ticket: RequestOf<typeof applyForEvent>["body"]["event_aaply_data"][number],
+): Promise<void> {
+  const { db, clock } = store();
+  const event = OWN_IDS + 77;
+  await db.update(events).set({ maxAttendees: 1 }).where(eq(events.id, event));
+  const event_aaply_data = [{ ...ticket, email: "waits@example.com" }];
+  await expectDone(store().nobody(applyForEvent, { body: { event_aaply_data, join_waiting_list: true } }));
+  const [first] = await db.select().from(eventTickets).where(eq(eventTickets.eventId, event));
+  if (!first) throw new Error("Nobody registered");
+  await expectDone(store().nobody(giveBackTicket, { params: { code: testTicketCodes.sign(first) } }));
+  const mails = { codes: testTicketCodes, siteUrl: SITE, policy: () => DEFAULT_POLICY };
+  await giveFreedSeats({ db, ...mails }).run(clock.read());
+}
+
 /** The shop is notified of new orders in both ways, and attendees the day before their event and when it is cancelled. */
 async function runJobs(): Promise<void> {
   const { db, clock } = store();
@@ -316,6 +341,7 @@ async function runJobs(): Promise<void> {
   const { customerId, call } = await namedOwner("left@example.com");
   await expectDone(call(addToCart, { body: { pid: GHEE } }));
   await db.update(customers).set({ cartRemindersSince: now() }).where(eq(customers.id, customerId));
+  await giveSeatToNext(ticket);
   clock.advance(24 * 60);
   const policy = { ...DEFAULT_POLICY, cartReminders: { isOn: true, afterHours: 24 } };
   const remind = remindOfCarts({ db, policy: () => policy, secret: secretFrom("test") });

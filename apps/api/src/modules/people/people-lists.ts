@@ -6,8 +6,9 @@ import {
   type Paise,
   type PeopleKind,
   type PeopleState,
+  PLACE_NAMES,
 } from "@store/domain";
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
@@ -36,6 +37,8 @@ export interface PeopleEntry {
   readonly at: Date;
   readonly createdAt: Date;
   readonly state: PeopleState;
+  /** Of attendees. */
+  readonly ticket?: { readonly id: number; readonly eventId: number };
   readonly amount?: Paise;
   readonly left?: Paise | undefined;
   readonly handling?: {
@@ -207,21 +210,33 @@ const appointmentList: PeopleList = {
 
 type AttendedEvent = Pick<typeof events.$inferSelect, "endsAt" | "status">;
 
-const attendeeState = ({ endsAt, status }: AttendedEvent, now: Date): PeopleState => {
-  if (status === EVENT_CANCELLED) return "cancelled";
+const attendeeState = (
+  { state, attendedAt }: Pick<typeof eventTickets.$inferSelect, "state" | "attendedAt">,
+  { endsAt, status }: AttendedEvent,
+  now: Date,
+): PeopleState => {
+  if (status === EVENT_CANCELLED || state === "cancelled") return "cancelled";
+  if (attendedAt) return "attended";
+  if (state === "waiting") return "waiting";
   return endsAt.getTime() > now.getTime() ? "coming" : "past";
 };
 
-const isEventInState = (state: PeopleState, now: Date): SQL | undefined => {
-  if (state === "cancelled") return eq(events.status, EVENT_CANCELLED);
-  return and(ne(events.status, EVENT_CANCELLED), state === "coming" ? gt(events.endsAt, now) : lte(events.endsAt, now));
-};
+/** As `attendeeState` says it. */
+function isAttendeeInState(state: PeopleState, now: Date): SQL | undefined {
+  const ofEvents = (where: SQL | undefined) =>
+    inArray(eventTickets.eventId, sql`(select ${events.id} from ${events} where ${where})`);
+  const takesPlace = ne(events.status, EVENT_CANCELLED);
+  if (state === "cancelled") return or(eq(eventTickets.state, state), ofEvents(eq(events.status, EVENT_CANCELLED)));
+  if (state === "attended") return and(isNotNull(eventTickets.attendedAt), ofEvents(takesPlace));
+  if (state === "waiting") return and(eq(eventTickets.state, state), ofEvents(takesPlace));
+  const when = state === "coming" ? gt(events.endsAt, now) : lte(events.endsAt, now);
+  return and(eq(eventTickets.state, "seated"), isNull(eventTickets.attendedAt), ofEvents(and(takesPlace, when)));
+}
 
 const attendeeList: PeopleList = {
   table: eventTickets,
   columns: { id: eventTickets.id, at: eventTickets.createdAt, search: eventTickets.search },
-  isInState: (state, now) =>
-    inArray(eventTickets.eventId, sql`(select ${events.id} from ${events} where ${isEventInState(state, now)})`),
+  isInState: isAttendeeInState,
   read: async (db, { where, orderBy, limit, offset = 0 }, now) => {
     const event = { title: events.title, startsAt: events.startsAt, endsAt: events.endsAt, status: events.status };
     const rows = await db
@@ -240,10 +255,13 @@ const attendeeList: PeopleList = {
       about: title,
       at: entry.createdAt,
       createdAt: entry.createdAt,
-      state: attendeeState(plan, now),
+      state: attendeeState(entry, plan, now),
+      ticket: { id: entry.id, eventId: entry.eventId },
       facts: [
         ["Event", title],
         ["Begins", formatDateTime(startsAt)],
+        ["Place", PLACE_NAMES[entry.state]],
+        ["Came", entry.attendedAt ? formatDateTime(entry.attendedAt) : ""],
         ["Reminded", entry.remindedAt ? formatDateTime(entry.remindedAt) : ""],
       ],
     }));

@@ -22,6 +22,7 @@ import type { Database } from "../../db/database.ts";
 import { appointments, events, eventTickets, inquiries, leads } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { createTicketCodes, type TicketCodes } from "../../lib/ticket-codes.ts";
 import { cancelByStaff } from "../appointments/cancel.ts";
 import { moveByStaff } from "../appointments/move.ts";
 import type { Backend } from "../backend.ts";
@@ -56,8 +57,8 @@ const wireRow = ({ id, name, email, phone, about, at, state, amount, left }: Peo
   ...(left === undefined ? {} : { left: toRupees(left) }),
 });
 
-function wireEntry(entry: PeopleEntry): WireReplyOf<typeof staffPerson>["data"] {
-  const { facts, handling, createdAt, state } = entry;
+function wireEntry(entry: PeopleEntry, codes: TicketCodes): WireReplyOf<typeof staffPerson>["data"] {
+  const { facts, handling, createdAt, state, ticket } = entry;
   return {
     ...wireRow(entry),
     created_at: createdAt.toISOString(),
@@ -66,6 +67,7 @@ function wireEntry(entry: PeopleEntry): WireReplyOf<typeof staffPerson>["data"] 
     handled_by: handling?.by,
     handled_at: handling?.at?.toISOString(),
     can_cancel: handling !== undefined && state === "coming",
+    ticket_code: ticket && codes.sign(ticket),
   };
 }
 
@@ -110,7 +112,9 @@ function handle(db: Database, kind: PeopleKind, { id, version, state, note, by, 
 }
 
 /** Who wrote to the shop, booked, registered or gave. */
-export function peopleRoutes({ serve, db, clock, policy }: Backend): void {
+export function peopleRoutes({ serve, db, clock, policy, secret }: Backend): void {
+  const codes = createTicketCodes(secret);
+
   serve(staffPeople, async ({ params: { kind }, query: { page, ...filters } }) => {
     const now = clock();
     const where = peopleConditions(kind, filters, now);
@@ -132,7 +136,7 @@ export function peopleRoutes({ serve, db, clock, policy }: Backend): void {
     const [entry] = await read(db, { where: eq(columns.id, id), orderBy: [asc(columns.id)], limit: 1 }, clock());
     if (!entry) return httpError(404, NO_SUCH_ENTRY);
     const answers = hasRequestState(kind) ? await readAnswers(db, kind, id) : [];
-    return { status: true, data: { ...wireEntry(entry), answers } };
+    return { status: true, data: { ...wireEntry(entry, codes), answers } };
   });
 
   serve(

@@ -124,8 +124,9 @@ async function eraseTickets(tx: Database, person: Person): Promise<void> {
   const gone = await tx
     .delete(schema.eventTickets)
     .where(tickets?.rowsOf(tx, person) ?? sql`false`)
-    .returning({ eventId: schema.eventTickets.eventId });
-  for (const { eventId } of gone) {
+    .returning({ eventId: schema.eventTickets.eventId, state: schema.eventTickets.state });
+  for (const { eventId, state } of gone) {
+    if (state !== "seated") continue;
     await tx
       .update(schema.events)
       .set({ attendees: sql`greatest(${schema.events.attendees} - 1, 0)` })

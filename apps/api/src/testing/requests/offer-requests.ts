@@ -2,6 +2,7 @@ import {
   addAppointmentSlot,
   addDayOff,
   cancelEvent,
+  cancelEventTicket,
   createDeliveryOption,
   createDiscount,
   createEvent,
@@ -14,6 +15,7 @@ import {
   editVoucher,
   endDiscount,
   endVoucher,
+  letIn,
   moveDeliveryOption,
   moveStore,
   previewDiscount,
@@ -27,6 +29,7 @@ import {
   staffDiscounts,
   staffEvent,
   staffEvents,
+  staffEventTicket,
   staffStore,
   staffStores,
   staffVoucher,
@@ -47,6 +50,7 @@ import {
   vouchers,
 } from "../../db/schema/index.ts";
 import { writeEvents } from "../../modules/events/write-events.ts";
+import { ticketOf } from "../event-ticket.ts";
 import type { TestStore } from "../test-store.ts";
 import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
@@ -242,6 +246,9 @@ export const OFFER_REQUESTS = [
     removeStore,
     ofStore(async (store) => ({ params: { id: await anyStore(store) } })),
   ),
+  right(staffEventTicket, async ({ store }) => ({ params: { code: await ticketOf(store) } })),
+  right(letIn, async ({ store }) => ({ params: { code: await ticketOf(store) }, body: { is_in: true } })),
+  right(cancelEventTicket, async ({ store }) => ({ params: { code: await ticketOf(store) } })),
   right(staffEvents, () => ({})),
   right(
     staffEvent,

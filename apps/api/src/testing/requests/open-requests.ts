@@ -14,7 +14,9 @@ import {
   deliveryOptions,
   eventDetail,
   eventList,
+  eventTicket,
   giftVoucherPaymentLink,
+  giveBackTicket,
   homeBlogs,
   inquiry,
   lowerSection,
@@ -55,6 +57,7 @@ import { COUNTRY_INDIA, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
 import { secretFrom } from "../../identity/store-secret.ts";
 import { createReminderTokens } from "../../lib/reminder-tokens.ts";
 import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
+import { ticketOf } from "../event-ticket.ts";
 import { giftVoucherBody } from "../gift-voucher.ts";
 import { addressIn } from "../samples.ts";
 import { signUpForm } from "../sign-up-form.ts";
@@ -140,6 +143,8 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
     body: { token: createReminderTokens(secretFrom("test")).sign(customerId) },
   })),
   right(giftVoucherPaymentLink, () => ({ body: giftVoucherBody() })),
+  right(eventTicket, async ({ store }) => ({ params: { code: await ticketOf(store) } })),
+  right(giveBackTicket, async ({ store }) => ({ params: { code: await ticketOf(store) } })),
   right(applyForEvent, () => ({
     body: {
       event_aaply_data: [{ event: 1, name: "Kavita Rao", email: "kavita@example.com", phone_number: "+919811122233" }],

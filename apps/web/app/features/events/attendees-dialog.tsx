@@ -9,6 +9,7 @@ import {
   FIELD_LENGTHS,
   prefixPhone,
   type TicketForm,
+  waitingListJoined,
 } from "@store/domain";
 import { refusalMessage, SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { errorsByField, errorsOf, type FieldErrors, useFieldErrors } from "@store/react-client/use-form";
@@ -63,15 +64,20 @@ interface AttendeesDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly event: EventData;
   readonly quantity: number;
+  /** All seats are taken: they wait for one. */
+  readonly wantsToWait: boolean;
   readonly onQuantityChange: (quantity: number) => void;
   readonly refetch: () => Promise<void>;
   /** @param count how many people were registered. */
   readonly onRegistered: (count: number) => void;
+  /** @param words what the server says: their place on the waiting list. */
+  readonly onWaiting: (words: string) => void;
 }
 
 /** A ticket form for each attendee [R185]. What was typed stays while it is closed. */
 export default function AttendeesDialog(props: AttendeesDialogProps) {
-  const { isOpen, onOpenChange, event, quantity, onQuantityChange, refetch, onRegistered } = props;
+  const { isOpen, onOpenChange, event, quantity, wantsToWait, onQuantityChange, refetch, onRegistered, onWaiting } =
+    props;
   const [drafts, setDrafts] = useState(NO_TICKETS);
   const [problem, setProblem] = useState<string>();
   const { errors, element, show, showServers, mend } = useFieldErrors();
@@ -81,8 +87,12 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
     if (answer.ok) {
       setDrafts(NO_TICKETS);
       onOpenChange(false);
-      toast.success(EVENT_REGISTERED, { position: "top-right", duration: EVENT_TOAST_MS });
-      onRegistered(quantity);
+      const { waiting_position, message } = answer.reply;
+      if (wantsToWait && waiting_position !== undefined) onWaiting(message ?? waitingListJoined(waiting_position));
+      else {
+        toast.success(EVENT_REGISTERED, { position: "top-right", duration: EVENT_TOAST_MS });
+        onRegistered(quantity);
+      }
       onQuantityChange(1);
       return refetch();
     }
@@ -121,7 +131,7 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
       email,
       phone_number: phone,
     }));
-    void send({ body: { event_aaply_data } });
+    void send({ body: { event_aaply_data, ...(wantsToWait && { join_waiting_list: true }) } });
   };
 
   return (

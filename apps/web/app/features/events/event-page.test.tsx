@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { applyForEvent, eventDetail, type WireReplyOf } from "@store/api-client/contract";
+import { applyForEvent, eventDetail, eventTicket, giveBackTicket, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { JOIN_WAITING_LIST, NO_SUCH_TICKET, TICKET_USED, waitingListJoined } from "@store/domain";
 import { BACKEND, call } from "@store/react-client/browser-call";
 import { saveFile } from "@store/react-client/save-file";
 import { deferred } from "@store/react-client/testing/deferred";
@@ -103,14 +104,25 @@ describe("an event's page", () => {
     expect(screen.queryByRole("combobox", { name: "Qty" })).toBeNull();
   });
 
-  it("that is sold out says so, and what to do", async () => {
-    open({ max_attendees: 0 });
+  it("that is sold out says so, and takes names for its waiting list", async () => {
+    const { user } = open({ max_attendees: 0 });
     const place = within(await details());
-    expect(place.getByRole("button", { name: "Register" })).toHaveProperty("disabled", true);
     expect(place.getAllByText("Sold out")).toHaveLength(2);
     expect(place.getByText(/All seats are taken/)).toBeTruthy();
-    expect(place.getByRole("link", { name: "write to us" }).getAttribute("href")).toBe("/contact-us");
-    expect(place.getByRole("link", { name: "See what is coming" }).getAttribute("href")).toBe("/event");
+    const sent = backend.reply(applyForEvent, {
+      status: true,
+      message: waitingListJoined(3),
+      waiting_position: 3,
+    });
+    await user.click(place.getByRole("button", { name: JOIN_WAITING_LIST }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Attendees" }));
+    await user.type(dialog.getByLabelText("Name"), "Kavita Rao");
+    await user.type(dialog.getByLabelText("Email"), "kavita@example.com");
+    await user.type(dialog.getByLabelText("Phone"), "9811122233");
+    await user.click(dialog.getByRole("button", { name: "Submit" }));
+    expect(await place.findByText(/at place 3/)).toBeTruthy();
+    expect(sent[0]?.body).toMatchObject({ join_waiting_list: true, event_aaply_data: [{ event: 7 }] });
+    expect(screen.queryByText("You are registered")).toBeNull();
   });
 
   it.each([
@@ -436,5 +448,50 @@ describe("what search engines are told", () => {
       location: { "@type": "VirtualLocation", url: "https://store.example/event/7" },
       offers: { availability: "https://schema.org/SoldOut" },
     });
+  });
+});
+
+describe("a ticket that the address names", () => {
+  const CODE = "7-341-K3MQ9TXZ";
+  const TICKET = { event: 7, number: "7-341", code: CODE };
+  const openTicket = () => {
+    replyWith();
+    return renderRoutes([{ path: "/event/:id", Component: EventPage, loader }], `/event/7?ticket=${CODE}`);
+  };
+
+  it("shows its QR code, and is given back after a question", async () => {
+    const asked = backend.reply(eventTicket, {
+      status: true,
+      data: { ...TICKET, state: "seated", qr: { size: 29, path: "M4 4h1v1h-1z" } },
+    });
+    const { user } = openTicket();
+    const ticket = within(await screen.findByRole("region", { name: "Your ticket" }));
+    const code = await ticket.findByRole("img", { name: "QR code of your ticket" });
+    expect(code.querySelector("path")?.getAttribute("d")).toBe("M4 4h1v1h-1z");
+    expect(ticket.getByText(CODE)).toBeTruthy();
+    expect(asked[0]?.params).toEqual({ code: CODE });
+    await user.click(ticket.getByRole("button", { name: "I cannot come" }));
+    backend.reply(giveBackTicket, refuse(409, TICKET_USED));
+    await user.click(ticket.getByRole("button", { name: "Give it back" }));
+    expect(await ticket.findByText(TICKET_USED)).toBeTruthy();
+    await user.click(ticket.getByRole("button", { name: "I cannot come" }));
+    backend.reply(giveBackTicket, { status: true });
+    backend.reply(eventTicket, { status: true, data: { ...TICKET, state: "cancelled" } });
+    await user.click(ticket.getByRole("button", { name: "Give it back" }));
+    expect(await ticket.findByText(/was given back/)).toBeTruthy();
+    expect(ticket.queryByRole("img")).toBeNull();
+    expect(ticket.queryByRole("button", { name: "I cannot come" })).toBeNull();
+  });
+
+  it("says its place on the waiting list", async () => {
+    backend.reply(eventTicket, { status: true, data: { ...TICKET, state: "waiting", position: 3 } });
+    openTicket();
+    expect(await screen.findByText(/You are at place 3 of the waiting list/)).toBeTruthy();
+  });
+
+  it("that is none is said so", async () => {
+    backend.reply(eventTicket, refuse(404, NO_SUCH_TICKET));
+    openTicket();
+    expect(await screen.findByText(NO_SUCH_TICKET)).toBeTruthy();
   });
 });

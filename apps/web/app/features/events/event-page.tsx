@@ -5,7 +5,8 @@ import { Html } from "@store/react-client/html";
 import { useQuery } from "@store/react-client/use-query";
 import { Picture } from "@store/ui/picture";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router-dom";
 import { ShareLinks } from "../../commerce/share-links.tsx";
 import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
@@ -24,6 +25,8 @@ import { EventsHeader } from "./events-header.tsx";
 import { eventsAddress } from "./events-query.ts";
 import { type EventData, loadEvent } from "./load-events.ts";
 import { Register } from "./register.tsx";
+
+const Ticket = lazy(() => import("./ticket.tsx"));
 
 const NO_SUCH_EVENT = "We do not have this event any more";
 
@@ -49,11 +52,20 @@ export default function EventPage() {
   );
 }
 
+/** The ticket that the address names, as its mail links it: known to the browser alone, since pages are cached without. */
+function useTicketCode(): string | undefined {
+  const { search } = useLocation();
+  const [code, setCode] = useState<string>();
+  useEffect(() => setCode(new URLSearchParams(search).get("ticket") || undefined), [search]);
+  return code;
+}
+
 /** One event [R182]. The page may come from a cache: how many seats are left is asked for again. */
 function Event({ loaded }: { readonly loaded: EventData }) {
   const siteUrl = useSiteUrl();
   const newest = useQuery(eventDetail, { params: { id: loaded.id } });
   const event = newest.reply?.events ?? loaded;
+  const ticket = useTicketCode();
   const path = eventAddress(event.id);
   const { title, desc, event_image, category } = event;
   const description = textOfHtml(`${formatEventDate(loaded.start_datetime)}. ${loaded.desc ?? ""}`);
@@ -89,6 +101,11 @@ function Event({ loaded }: { readonly loaded: EventData }) {
           <div className={styles.card}>
             <EventBadge event={event} />
             <Facts event={event} />
+            {ticket ? (
+              <Suspense>
+                <Ticket key={ticket} code={ticket} onGivenBack={newest.refetch} />
+              </Suspense>
+            ) : null}
             <Register event={event} refetch={newest.refetch} />
           </div>
         </section>

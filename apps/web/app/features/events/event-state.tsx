@@ -1,6 +1,7 @@
 import {
   EVENT_CANCELLED,
   EVENT_CATEGORIES,
+  EVENT_UNLIMITED,
   eventQuantityChoices,
   fewSeatsLeft,
   isEventClosed,
@@ -21,6 +22,8 @@ const [, ONLINE] = EVENT_CATEGORIES;
 
 /** How many tickets the quantity menu offers: 1 to the last of these [R184]. */
 export const quantityChoices = (event: EventData) => eventQuantityChoices(attendanceOf(event));
+/** How many tickets may wait for a seat together. */
+export const waitingChoices = eventQuantityChoices({ maxAttendees: null, maxAttendeesStatus: EVENT_UNLIMITED });
 export const isOnline = ({ category }: EventData): boolean => category === ONLINE;
 export const isClosed = ({ event_status }: EventData): boolean => isEventClosed(event_status ?? "");
 export const isCancelled = ({ event_status }: EventData): boolean => event_status === EVENT_CANCELLED;

@@ -1,12 +1,19 @@
-import { EVENT_FULL, EVENT_QUANTITY, EVENT_REGISTER, registerLabel } from "@store/domain";
+import {
+  EVENT_FULL,
+  EVENT_QUANTITY,
+  EVENT_REGISTER,
+  JOIN_WAITING_LIST,
+  registerLabel,
+  WAITING_LIST_JOINED,
+} from "@store/domain";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./event.css.ts";
-import { isCancelled, isClosed, isSoldOut, quantityChoices, SOLD_OUT } from "./event-state.tsx";
+import { isCancelled, isClosed, isSoldOut, quantityChoices, SOLD_OUT, waitingChoices } from "./event-state.tsx";
 import { eventsAddress } from "./events-query.ts";
 import type { EventData } from "./load-events.ts";
 
@@ -28,9 +35,12 @@ export function Register({ event, refetch }: RegisterProps) {
   const dialog = useLazyDialog(importAll);
   const [quantity, setQuantity] = useState(1);
   const [registered, setRegistered] = useState(0);
-  const choices = quantityChoices(event);
+  /** What the server said about the waiting list. */
+  const [waits, setWaits] = useState<string>();
+  const isFull = isSoldOut(event);
+  const choices = isFull ? waitingChoices : quantityChoices(event);
   const offered = Math.min(quantity, choices.length);
-  const canRegister = !isClosed(event) && !isSoldOut(event);
+  const canRegister = !isClosed(event);
   const note = useRef<HTMLDivElement>(null);
 
   // With the last seat the button goes that had the focus.
@@ -50,6 +60,16 @@ export function Register({ event, refetch }: RegisterProps) {
           </Suspense>
         </div>
       ) : null}
+      {waits ? (
+        <Alert tone="good" title={WAITING_LIST_JOINED}>
+          {waits} The mail leads to the place of each ticket.
+        </Alert>
+      ) : null}
+      {canRegister && isFull && !waits ? (
+        <Alert tone="notice" title={SOLD_OUT}>
+          {EVENT_FULL}. Who waits gets a seat as soon as somebody gives one back.
+        </Alert>
+      ) : null}
       {canRegister ? (
         <div className={styles.choice}>
           <SelectField
@@ -68,7 +88,7 @@ export function Register({ event, refetch }: RegisterProps) {
               dialog.open();
             }}
           >
-            {EVENT_REGISTER}
+            {isFull ? JOIN_WAITING_LIST : EVENT_REGISTER}
           </Button>
         </div>
       ) : (
@@ -81,6 +101,8 @@ export function Register({ event, refetch }: RegisterProps) {
             onOpenChange={dialog.onOpenChange}
             event={event}
             quantity={quantity}
+            wantsToWait={isFull}
+            onWaiting={setWaits}
             onQuantityChange={setQuantity}
             refetch={refetch}
             onRegistered={setRegistered}
@@ -91,29 +113,18 @@ export function Register({ event, refetch }: RegisterProps) {
   );
 }
 
-function reasonOf(event: EventData): { readonly title?: string; readonly words: ReactNode } {
-  if (isCancelled(event)) return { words: "This event was cancelled. We are sorry, and hope to see you at another." };
-  if (isClosed(event)) return { words: "This event is over. Thank you to everybody who came." };
-  return {
-    title: SOLD_OUT,
-    words: (
-      <>
-        {EVENT_FULL}. If somebody cancels, we can give you the seat: <Link to="/contact-us">write to us</Link>.
-      </>
-    ),
-  };
-}
+const reasonOf = (event: EventData): string =>
+  isCancelled(event)
+    ? "This event was cancelled. We are sorry, and hope to see you at another."
+    : "This event is over. Thank you to everybody who came.";
 
 function Closed({ event }: { readonly event: EventData }) {
-  const { title, words } = reasonOf(event);
   return (
     <>
       <Button size="large" isWide disabled>
         {registerLabel(event.event_status ?? "")}
       </Button>
-      <Alert tone="notice" title={title}>
-        {words}
-      </Alert>
+      <Alert tone="notice">{reasonOf(event)}</Alert>
       <Link to={eventsAddress()} className={styles.onward}>
         See what is coming
       </Link>

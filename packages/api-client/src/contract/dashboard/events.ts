@@ -1,7 +1,8 @@
-import { EVENT_CATEGORIES, EVENT_LENGTHS, type EventForm, FIELD_LENGTHS } from "@store/domain";
+import { EVENT_CATEGORIES, EVENT_LENGTHS, type EventForm, FIELD_LENGTHS, PLACE_STATES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "../endpoint.ts";
-import { ById, Count, Data, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
+import { ByTicketCode } from "../event-tickets.ts";
+import { ById, Count, Data, Done, Flag, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
 import { html } from "./html.ts";
 import { ListPage, listReply } from "./list.ts";
 import { PicturePath } from "./pictures.ts";
@@ -21,6 +22,9 @@ const Event = v.object({
   max_attendees: maybe(Count),
   /** Seats taken. */
   attendees: Count,
+  /** How many wait for a seat, and how many were let in; of one event alone. */
+  waiting: maybe(Count),
+  attended: maybe(Count),
   version: Version,
 });
 
@@ -95,6 +99,49 @@ export const cancelEvent = endpoint({
   params: ById,
   body: v.object({ version: Version, note: maybe(text(500)) }),
   reply: Data(v.object({ version: Version })),
+});
+
+const OF_TICKETS = { access: "staff", permission: "content", params: ByTicketCode } as const;
+
+export const staffEventTicket = endpoint({
+  ...OF_TICKETS,
+  method: "GET",
+  path: "/dashboard/event-tickets/{code}/",
+  summary: "A ticket that somebody shows at the entrance, by the code of its QR code",
+  reply: Data(
+    v.object({
+      /** Such as 7-341. */
+      number: Text,
+      /** The attendee. */
+      name: Text,
+      event: Id,
+      title: Text,
+      start_datetime: Instant,
+      state: v.picklist(PLACE_STATES),
+      /** When somebody was let in with it. */
+      attended_at: maybe(Instant),
+      /** Why nobody is let in with it now. */
+      refusal: maybe(Text),
+      can_give_back: Flag,
+    }),
+  ),
+});
+
+export const letIn = endpoint({
+  ...OF_TICKETS,
+  method: "POST",
+  path: "/dashboard/event-tickets/{code}/let-in/",
+  summary: "Lets somebody in with a ticket, once; or takes that back",
+  body: v.object({ is_in: Flag }),
+  reply: Done,
+});
+
+export const cancelEventTicket = endpoint({
+  ...OF_TICKETS,
+  method: "POST",
+  path: "/dashboard/event-tickets/{code}/cancel/",
+  summary: "Cancels a ticket for its attendee, who is mailed: its seat goes to the next of the waiting list",
+  reply: Done,
 });
 
 /** The form's fields as the wire names them, in refusals too. */

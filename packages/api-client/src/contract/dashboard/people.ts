@@ -92,6 +92,8 @@ export const staffPerson = endpoint({
       /** What an edit has to be based on. */
       version: maybe(Count),
       can_cancel: Flag,
+      /** Attendees only: the code of the ticket. */
+      ticket_code: maybe(Text),
     }),
   ),
 });
