@@ -1,12 +1,4 @@
-import {
-  FIELD_LENGTHS,
-  LARGEST_PICTURE_BYTES,
-  PAYMENT_STATES,
-  RETURN_GROUNDS,
-  RETURN_PHOTOS_AT_MOST,
-  RETURN_REASON_MAXIMUM_LENGTH,
-  RETURN_STATES,
-} from "@store/domain";
+import { FIELD_LENGTHS, LARGEST_PICTURE_BYTES, PAYMENT_STATES, RETURN_GROUNDS, RETURN_STATES } from "@store/domain";
 import * as v from "valibot";
 import { Saving } from "./cart.ts";
 import { endpoint } from "./endpoint.ts";
@@ -22,14 +14,13 @@ import {
   FormFlag,
   Id,
   Instant,
-  integer,
-  MAX_QUANTITY,
   Money,
   maybe,
   Status,
   Text,
   text,
 } from "./fields.ts";
+import { orderChange, ReturnRequest, SeenOrderChange } from "./order-requests.ts";
 import { CASH_ON_DELIVERY } from "./payment-methods.ts";
 
 const OrderAddress = v.object({ id: maybe(Id), full_name: Text, mobile_no: Text, full_address: Text });
@@ -281,17 +272,6 @@ export const cancelOrder = endpoint({
   reply: Done,
 });
 
-/** The most different products that staff can put into an order, as many as a cart takes. */
-export const MOST_ORDER_LINES = 100;
-
-/** Products, each once, with so many pieces. */
-export const ChosenGoods = v.pipe(
-  v.array(v.object({ product_id: Id, quantity: integer(1, MAX_QUANTITY) })),
-  v.minLength(1),
-  v.maxLength(MOST_ORDER_LINES),
-  v.check((lines) => new Set(lines.map(({ product_id }) => product_id)).size === lines.length),
-);
-
 /** What an order costs, as the checkout adds it up. */
 export const orderSums = {
   product_total: Money,
@@ -302,21 +282,6 @@ export const orderSums = {
   gift_voucher_amt: Money,
   final_total: Money,
 } as const;
-
-/** What an order is to hold, and where it is to go. */
-export const orderChange = {
-  lines: ChosenGoods,
-  /** Another address of the customer; it stays where it is left out. */
-  address_id: maybe(Id),
-} as const;
-
-export const SeenOrderChange = v.object({
-  ...orderChange,
-  /** How often it was changed, as who changes it saw it: who saw it otherwise is refused. */
-  changes: Count,
-  /** What they saw that there is to pay then. */
-  amount: Money,
-});
 
 /** What an order would cost, and why it cannot be changed like that. */
 export const ChangePreview = Data(v.object({ ...orderSums, refusal: maybe(Text) }));
@@ -344,8 +309,6 @@ export const changeOwnOrder = endpoint({
   reply: Data(v.object({ final_total: Money })),
 });
 
-const PhotoId = v.pipe(v.string(), v.uuid());
-
 /** A photo, as the return names it that is sent next, and where it is served. */
 export const ReturnPhoto = v.object({ id: Text, path: Text });
 
@@ -360,31 +323,6 @@ export const addReturnPhoto = endpoint({
   bodyLimit: LARGEST_PICTURE_BYTES,
   isLong: true,
   reply: Data(ReturnPhoto),
-});
-
-/** Far more than the lines of an order. */
-export const MOST_RETURN_LINES = 500;
-
-/** Which lines of an order are to come back, and why. */
-export const ReturnRequest = v.object({
-  /** New for each submission: a repeated one asks once. */
-  attempt: v.pipe(v.string(), v.uuid()),
-  lines: v.pipe(
-    v.array(
-      v.object({
-        /** Of the order's line. */
-        id: Id,
-        quantity: integer(1, MAX_QUANTITY),
-        ground: v.picklist(RETURN_GROUNDS),
-        /** What is wrong. */
-        words: text(RETURN_REASON_MAXIMUM_LENGTH, 1),
-        /** What `addReturnPhoto` named. */
-        photos: v.optional(v.pipe(v.array(PhotoId), v.maxLength(RETURN_PHOTOS_AT_MOST)), []),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(MOST_RETURN_LINES),
-  ),
 });
 
 /** Within 15 days [R113]. */

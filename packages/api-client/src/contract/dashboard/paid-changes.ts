@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Id, integer, MAX_QUANTITY, Money, maybe, Text } from "../fields.ts";
-import { MOST_RETURN_LINES } from "../orders.ts";
+import { MOST_RETURN_LINES } from "../order-requests.ts";
 
 const paidChange = {
   /** How many pieces the order's lines are to keep; those that are not named stay as they are. */

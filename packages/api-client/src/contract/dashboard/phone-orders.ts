@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { Address, AddressForm } from "../addresses.ts";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Flag, Id, Money, maybe, Text, text } from "../fields.ts";
-import { ChangePreview, ChosenGoods, orderChange, orderSums, SeenOrderChange } from "../orders.ts";
+import { ChosenGoods, orderChange, SeenOrderChange } from "../order-requests.ts";
+import { ChangePreview, orderSums } from "../orders.ts";
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "../payment-methods.ts";
 
 /** Who calls, as far as an order needs to know. */

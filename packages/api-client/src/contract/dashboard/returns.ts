@@ -2,7 +2,8 @@ import { LARGEST_PICTURE_BYTES, RETURN_STEPS } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Data, FileBody, Id, integer, MAX_QUANTITY, Money, maybe, text } from "../fields.ts";
-import { MOST_RETURN_LINES, Return, ReturnPhoto, ReturnRequest } from "../orders.ts";
+import { MOST_RETURN_LINES, ReturnRequest } from "../order-requests.ts";
+import { Return, ReturnPhoto } from "../orders.ts";
 
 /** What staff sees of a return, beside what its customer does. */
 export const StaffReturn = v.object({
