@@ -7,7 +7,7 @@ import { Count, Id, integer, MAX_QUANTITY, Money, maybe, text } from "./fields.t
  */
 
 /** The most different products that staff can put into an order, as many as a cart takes. */
-export const MOST_ORDER_LINES = 100;
+const MOST_ORDER_LINES = 100;
 
 /** Products, each once, with so many pieces. */
 export const ChosenGoods = v.pipe(
