@@ -1,15 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { fromRupees } from "../money/money.ts";
 import { type ChangedOrder, ORDER_STAYS } from "./order-change.ts";
 import { cannotBe } from "./order-state.ts";
 import { ORDER_STATES } from "./order-states.ts";
 import {
   checkPaidChange,
+  checkWorthTakenOut,
   ORDER_NOT_PAID,
   PAID_ORDER_GETS_NOTHING_NEW,
   PAID_ORDER_KEEPS_SOMETHING,
+  PIECES_ABOVE_MONEY,
   piecesTakenOut,
 } from "./paid-change.ts";
+import { NOTHING_TO_REFUND, REFUND_BY_CANCELLING } from "./refund.ts";
 import { RETURN_LINE_TWICE, RETURN_UNKNOWN_LINE } from "./return-request.ts";
 
 const ORDER: ChangedOrder = {
@@ -102,4 +106,22 @@ describe("what is taken out", () => {
       }),
     );
   });
+});
+
+test.each([
+  [1, 0, 1],
+  [499, 0, 499],
+  // All that is left of the money, while goods of the order stay.
+  [500, 0, REFUND_BY_CANCELLING],
+  [501, 0, PIECES_ABOVE_MONEY],
+  [400, 100, REFUND_BY_CANCELLING],
+  [401, 100, PIECES_ABOVE_MONEY],
+  [1, 500, PIECES_ABOVE_MONEY],
+  [0, 0, NOTHING_TO_REFUND],
+])("pieces worth %d, of an order of 500 in money and %d refunded: %s", (worth, refunded, expected) => {
+  const order = { ...ORDER, finalTotal: fromRupees(500), refunded: fromRupees(refunded) };
+  const checked = checkWorthTakenOut(order, fromRupees(worth));
+  expect(checked.ok ? checked.value : checked.refusal.message).toBe(
+    typeof expected === "number" ? fromRupees(expected) : expected,
+  );
 });

@@ -1,7 +1,15 @@
+import type { Paise } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { type ChangedOrder, ORDER_STAYS } from "./order-change.ts";
 import { cannotBe } from "./order-state.ts";
 import { ORDER_CONFIRMED, ORDER_PENDING } from "./order-states.ts";
+import {
+  checkRefund,
+  NOTHING_TO_REFUND,
+  type RefundAmountRefusal,
+  type RefundableOrder,
+  refundableOf,
+} from "./refund.ts";
 import { RETURN_LINE_TWICE, RETURN_UNKNOWN_LINE } from "./return-request.ts";
 
 export const ORDER_NOT_PAID = "This order is not paid by now. Please look at it again!";
@@ -10,6 +18,8 @@ export const PAID_ORDER_WITHOUT_INVOICE =
 export const PAID_ORDER_GETS_NOTHING_NEW =
   "A paid order can only get less. Please take a new order for what is to be added!";
 export const PAID_ORDER_KEEPS_SOMETHING = "Nothing would be left of this order. Please cancel it instead!";
+export const PIECES_ABOVE_MONEY =
+  "These pieces are worth more than what is left of the money: the rest was paid by gift voucher or coins, or is refunded. Please cancel the order, and take it anew!";
 export const OTHER_STATE_THAN_INVOICED =
   "The invoice of this order names the state that it goes to. Please cancel it, and take a new order to another state!";
 
@@ -61,4 +71,16 @@ export function piecesTakenOut(lines: readonly Kept[], kept: readonly Kept[]): O
   return accept(
     changed.flatMap(({ id, quantity, keeps }) => (quantity > keeps ? [{ id, quantity: quantity - keeps }] : [])),
   );
+}
+
+/**
+ * Whether pieces of so much worth can be taken out of a paid order: all of that goes back in money, while what a gift
+ * voucher or coins paid stays spent until the whole order is given up (C38).
+ */
+export function checkWorthTakenOut(
+  order: RefundableOrder,
+  worth: Paise,
+): Outcome<Paise, RefundAmountRefusal | Refusal<"pieces-above-money">> {
+  if (worth > refundableOf(order)) return refuse({ code: "pieces-above-money", message: PIECES_ABOVE_MONEY });
+  return worth === 0 ? refuse({ code: "nothing-to-refund", message: NOTHING_TO_REFUND }) : checkRefund(order, worth);
 }

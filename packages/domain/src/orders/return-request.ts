@@ -180,11 +180,17 @@ export interface RefundedPieces {
 }
 
 /**
- * What goes back for returned pieces, line by line: their part of what is left of the line on its invoice, GST and the
- * discount's share included, shipping not. All pieces of a line add up to it, to the paisa. Never more than is left of
- * the order's money: what a gift voucher or coins paid comes back with the whole order (C38).
+ * What pieces are worth, line by line: their part of what is left of the line on its invoice, GST and the discount's share
+ * included, shipping not. All pieces of a line add up to it, to the paisa.
+ */
+export const worthOfPieces = (lines: readonly RefundedPieces[]): readonly Paise[] =>
+  lines.map(({ left, pieces, others }) => allocate(left, [pieces, others])[0] ?? ZERO_PAISE);
+
+/**
+ * What goes back for returned pieces, line by line: what they are worth, but never more than is left of the order's money.
+ * What a gift voucher or coins paid comes back with the whole order (C38).
  */
 export function refundOfPieces(lines: readonly RefundedPieces[], refundable: Paise): readonly Paise[] {
-  const values = lines.map(({ left, pieces, others }) => allocate(left, [pieces, others])[0] ?? ZERO_PAISE);
+  const values = worthOfPieces(lines);
   return addMoney(...values) > refundable ? allocate(refundable, values) : values;
 }

@@ -14,6 +14,7 @@ import {
   requestReturn,
   staffOrder,
   staffOrders,
+  validateVoucher,
   withdrawOrder,
 } from "@store/api-client/contract";
 import {
@@ -25,12 +26,15 @@ import {
   PAID_ORDER_GETS_NOTHING_NEW,
   PAID_ORDER_KEEPS_SOMETHING,
   PAID_ORDER_WITHOUT_INVOICE,
+  PIECES_ABOVE_MONEY,
+  REFUND_BY_CANCELLING,
   returnTooMany,
   toRupees,
+  voucherKey,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { creditNotes, customers, invoices, orderLines, refunds } from "../../db/schema/index.ts";
+import { creditNotes, customers, invoices, orderLines, refunds, vouchers } from "../../db/schema/index.ts";
 import { returnBody } from "../../testing/ask-return.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { deliver } from "../../testing/move-order.ts";
@@ -39,6 +43,7 @@ import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { paidReport, report } from "../../testing/pay-online.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
+import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { addressIn, onlineOrderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { readInvoiceOf } from "./invoice.ts";
@@ -58,16 +63,32 @@ beforeEach(async () => {
   await changeProduct(store(), HONEY, { name: "Honey", stock: 50, ...priced(499.99, 18) });
 });
 
-/** Three ghees and two honeys, ordered online. */
-async function ordered({ isPaid = true } = {}) {
-  const call = await newCustomer(store());
+let vouchersMade = 0;
+
+/** Writes a gift voucher of so many rupees. */
+async function giftVoucher(rupees: number): Promise<string> {
+  const code = `PAID-${++vouchersMade}`;
+  const amount = fromRupees(rupees);
+  const row = { code, codeKey: voucherKey(code), kind: "flat", isGift: true, createdAt: store().clock.read() } as const;
+  await store()
+    .db.insert(vouchers)
+    .values({ ...row, amount });
+  return code;
+}
+
+/** Three ghees and two honeys for 2,099.97 rupees with their shipping, ordered online. */
+async function ordered({ isPaid = true, gift = 0, coins = 0 } = {}) {
+  const call = await newCustomer(store(), { coins });
   const email = `paid-${call.customer.customerId}@example.com`;
   await store().db.update(customers).set({ email }).where(eq(customers.id, call.customer.customerId));
   await expectDone(call(addAddress, { body: addressIn("Pune") }));
   const address = (await expectDone(call(addresses))).data[0]?.id ?? 0;
   await expectDone(call(addToCart, { body: { pid: GHEE, quantity: 3 } }));
   await expectDone(call(addToCart, { body: { pid: HONEY, quantity: 2 } }));
-  const body = onlineOrderOf((await expectDone(call(cart))).data, address);
+  if (gift > 0) await expectDone(call(validateVoucher, { query: { voucher_code: await giftVoucher(gift) } }));
+  if (coins > 0) await redeemCoins(store(), call, coins);
+  const { data: seen } = await expectDone(call(cart));
+  const body = onlineOrderOf({ ...seen, used_coin: coins }, address);
   const { order_id: id = 0, txn_id = "" } = await expectDone(call(orderPaymentLink, { body }));
   if (isPaid) await report(store(), paidReport({ txnId: txn_id, amount: fromRupees(Number(body.amount)) }));
   const lines = await store().db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id);
@@ -180,6 +201,26 @@ describe("pieces that are taken out of a paid order", () => {
     expect((await expectRefused(manager(changePaidOrder, { params, body: guessed }), 409)).message).toBe(
       REFUNDED_MEANWHILE,
     );
+  });
+
+  // Of the order's 2,099.97 rupees, two ghees are worth 666.66 and one 333.33.
+  test.each([
+    [{ gift: 1500 }, PIECES_ABOVE_MONEY],
+    [{ coins: 1500 }, PIECES_ABOVE_MONEY],
+    [{ gift: 1000, coins: 500 }, PIECES_ABOVE_MONEY],
+    [{ gift: 1433.31 }, REFUND_BY_CANCELLING],
+    [{ gift: 1433.3 }, undefined],
+    [{ coins: 1433 }, undefined],
+  ])("are refunded whole in money, or stay in it: paid with %j", async (paid, refusal) => {
+    const order = await ordered(paid);
+    const body = { lines: keep(order, 1, 2) };
+    expect((await look(order, body)).refusal).toBe(refusal);
+    const sent = { ...body, changes: 0, refund: refusal ? 599.97 : 666.66 };
+    const answer = manager(changePaidOrder, { params: { id: order.id }, body: sent });
+    if (refusal) expect((await expectRefused(answer, 409)).message).toBe(refusal);
+    else expect((await expectDone(answer)).data.refunded_amt).toBe(fromRupees(666.66));
+    expect(await store().db.$count(refunds, eq(refunds.orderId, order.id))).toBe(refusal ? 0 : 1);
+    expect(await stockOf(store(), GHEE)).toBe(refusal ? 47 : 49);
   });
 
   test("need who may refund, and a reason is said where they stay", async () => {

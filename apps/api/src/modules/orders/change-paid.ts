@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { changePaidOrder, type ParsedRequest, previewPaidChange } from "@store/api-client/contract";
 import {
-  addMoney,
   addressKey,
   checkPaidChange,
+  checkWorthTakenOut,
   formatRupees,
-  NOTHING_TO_REFUND,
   ORDER_CHANGED_BEFORE,
   type OrderState,
   OTHER_STATE_THAN_INVOICED,
@@ -35,7 +34,7 @@ import { goodsInWords, REFUNDED_MEANWHILE, sentElsewhere, takenOut } from "./mes
 import { countChanges, readStaffOf, recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
 import { checkDelivery } from "./order-request.ts";
-import { readRefundsOfReturns } from "./refund-of-returns.ts";
+import { readWorthOfReturn } from "./refund-of-returns.ts";
 import { lockProducts, type OrderRow, returnStock } from "./reservation.ts";
 import { readReturns } from "./returns.ts";
 import { sendRefundsOf } from "./send-refunds.ts";
@@ -75,12 +74,14 @@ const readLines = async (db: Database, orderId: number): Promise<readonly Line[]
     }),
   );
 
-/** What pieces of an order are worth that would be taken out of it now. */
-async function refundFor(db: Database, order: OrderRow, taken: readonly Line[]): Promise<Paise> {
+/** What is refunded for pieces of an order that would be taken out of it now: all that they are worth, or they stay. */
+async function refundFor(db: Database, order: OrderRow, taken: readonly Line[]): Promise<Paise | HttpError> {
   if (taken.length === 0) return ZERO_PAISE;
   const lines = taken.map(({ id, quantity }) => ({ id, restocked: quantity, writtenOff: 0 }));
   const returns = [...(await readReturns(db, order.id)), { id: 0, state: "received" as const, lines }];
-  return addMoney(...((await readRefundsOfReturns(db, order, returns)).get(0) ?? []));
+  const { worth, refunded } = await readWorthOfReturn(db, order, returns, 0);
+  const allowed = checkWorthTakenOut({ ...order, refunded }, worth);
+  return allowed.ok ? allowed.value : httpError(409, allowed.refusal, { field: "lines" });
 }
 
 /** Why an order cannot go to an address: its invoice names the state, by which its taxes are. */
@@ -108,7 +109,7 @@ async function plan(db: Database, order: OrderRow, { lines: kept, address_id }: 
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   const refund = await refundFor(db, order, taken);
-  if (taken.length > 0 && refund === ZERO_PAISE) return httpError(409, NOTHING_TO_REFUND);
+  if (refund instanceof HttpError) return refund;
   return { state: allowed.value, lines, taken, address, refund };
 }
 
