@@ -1,7 +1,7 @@
-import { addToCart, cart, toggleWishlist, wishlist } from "@store/api-client/contract";
+import { addToCart, cart, reportReview, toggleWishlist, wishlist } from "@store/api-client/contract";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "../../db/schema/index.ts";
+import { products, reviewReports, reviews } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
@@ -47,4 +47,23 @@ test("the visitor's own cart is empty afterwards, and a second login adds nothin
   expect((await expectDone(visitor(cart))).data.cart_items).toEqual([]);
   const second = await store().logIn("elite", visitor.identity);
   expect(second.reply.data.cart_counter).toBe(1);
+});
+
+test("what a visitor reported is the customer's report, unless the customer reported it too", async () => {
+  const { db } = store();
+  const [both, other] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(eq(reviews.state, "published"))
+    .limit(2);
+  const report = { body: { reason: "spam" } } as const;
+  const before = await store().logIn("customer");
+  const visitor = await store().newVisitor();
+  await expectDone(before.call(reportReview, { ...report, params: { id: both?.id ?? 0 } }));
+  for (const review of [both, other])
+    await expectDone(visitor(reportReview, { ...report, params: { id: review?.id ?? 0 } }));
+  const reports = () => db.select().from(reviewReports).orderBy(reviewReports.id);
+  const [own, , moved] = await reports();
+  await store().logIn("customer", visitor.identity);
+  expect(await reports()).toEqual([own, { ...moved, shopperId: own?.shopperId }]);
 });

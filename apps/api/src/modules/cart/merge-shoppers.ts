@@ -1,7 +1,7 @@
 import { STEPPER_MAXIMUM_WITHOUT_STOCK } from "@store/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { cartLines, products, productViews, wishes } from "../../db/schema/index.ts";
+import { cartLines, products, productViews, reviewReports, wishes } from "../../db/schema/index.ts";
 import { MAXIMUM_WISHES } from "../wishlist/wishes.ts";
 import { MAXIMUM_CART_LINES } from "./change-cart.ts";
 
@@ -12,7 +12,7 @@ const room = (table: SQL, to: number, most: number) =>
   sql`limit greatest(0, ${most}::int - (select count(*) from ${table} where shopper_id = ${to})::int)`;
 
 /**
- * Gives a visitor's cart, wishlist and views to the customer who logged in, each quantity clamped to the stock (C34).
+ * Gives a visitor's cart, wishlist, views and reports of reviews to the customer who logged in, each quantity clamped to the stock (C34).
  * Each is taken and given in one statement, so that two logins cannot both give it.
  */
 export async function mergeShoppers(tx: Database, from: number, to: number): Promise<void> {
@@ -39,4 +39,10 @@ export async function mergeShoppers(tx: Database, from: number, to: number): Pro
     insert into ${productViews} (shopper_id, product_id, viewed_at)
     select ${to}::int, product_id, viewed_at from taken
     on conflict (shopper_id, product_id) do update set viewed_at = greatest(${productViews}.viewed_at, excluded.viewed_at)`);
+  const report = sql`id, review_id, reason, words, created_at, closed_at`;
+  await tx.execute(sql`
+    ${taken(sql`${reviewReports}`, from, report)}
+    insert into ${reviewReports} (shopper_id, ${report})
+    select ${to}::int, ${report} from taken
+    on conflict do nothing`);
 }

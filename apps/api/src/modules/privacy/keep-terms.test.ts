@@ -15,6 +15,8 @@ import {
   paperParties,
   payments,
   productViews,
+  reviewReports,
+  reviews,
   shoppers,
 } from "../../db/schema/index.ts";
 import { newBuyerOf } from "../../testing/new-buyer.ts";
@@ -99,9 +101,16 @@ describe("what has passed its term is gone, what has not is there [C53]", () => 
   test("visitors of whom nothing was seen since", async () => {
     const { over, kept } = about("visitors");
     const [gone, fresh, browsing] = [await shopperAt(over), await shopperAt(kept), await shopperAt(over)];
+    const reporting = await shopperAt(over);
+    const [review] = await store().db.select({ id: reviews.id }).from(reviews).limit(1);
+    const report = { reviewId: review?.id ?? 0, reason: "spam", words: "" } as const;
+    await store()
+      .db.insert(reviewReports)
+      .values({ ...report, shopperId: reporting, createdAt: kept });
     await store().db.insert(productViews).values({ shopperId: browsing, productId: GHEE, viewedAt: kept });
     await purge();
-    expect(await Promise.all([gone, fresh, browsing].map((id) => exists(shoppers, id)))).toEqual([false, true, true]);
+    const visitors = [gone, fresh, browsing, reporting];
+    expect(await Promise.all(visitors.map((id) => exists(shoppers, id)))).toEqual([false, true, true, true]);
   });
 
   test("carts that were left, and what was looked at", async () => {

@@ -19,6 +19,7 @@ import {
   payments,
   productViews,
   returnPhotos,
+  reviewReports,
   shoppers,
   wishes,
 } from "../../db/schema/index.ts";
@@ -48,6 +49,7 @@ function purgeVisitors(db: Database, before: Date): Promise<unknown> {
         nothingSince(cartLines, cartLines.shopperId, cartLines.addedAt),
         nothingSince(wishes, wishes.shopperId, wishes.addedAt),
         nothingSince(productViews, productViews.shopperId, productViews.viewedAt),
+        nothingSince(reviewReports, reviewReports.shopperId, reviewReports.createdAt),
       ),
     );
 }
