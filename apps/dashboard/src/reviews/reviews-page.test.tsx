@@ -54,7 +54,7 @@ describe("the reviews that wait for staff [C51]", () => {
     backend.reply(staffReviews, listed({ ...ROW, version: 3 }));
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Undone.")).toBeDefined();
-    expect(decided[1]).toMatchObject({ params: { id: 7 }, body: { version: 2, state: "waiting" } });
+    expect(decided[1]).toMatchObject({ params: { id: 7 }, body: { version: 2, state: "waiting", undoes: true } });
     expect(await screen.findByText("Oily")).toBeDefined();
   });
 
@@ -93,6 +93,19 @@ describe("the reviews that wait for staff [C51]", () => {
     await waitFor(() => expect(button(/^Approve/)).toBeNull());
   });
 });
+
+it.each([
+  [true, /^Its author reads it with the order/],
+  [false, /^It is kept for the staff/],
+])(
+  "the reason of hiding a review whose author received the product %s is said to be read: %s",
+  async (is_verified, hint) => {
+    backend.reply(staffReviews, listed({ ...ROW, is_verified }));
+    const { user } = open("/dashboard/reviews");
+    await user.click(await screen.findByRole("button", { name: /^Hide/ }));
+    expect(within(await screen.findByRole("dialog")).getByText(hint)).toBeDefined();
+  },
+);
 
 it("a review is replied to, and the reply stands below it", async () => {
   backend.reply(staffReviews, listed({ ...ROW, state: "published" }));

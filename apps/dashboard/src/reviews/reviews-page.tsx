@@ -62,7 +62,7 @@ const OfReview = ({ review: { product_name, name } }: Pick<DecisionProps, "revie
 const toastDecision = (done: string, version: number, { review: { id, state }, onDecided }: DecisionProps) =>
   toastWithUndo(done, {
     subject: `review ${id}`,
-    undo: () => call(decideReview, { params: { id }, body: { version, state } }),
+    undo: () => call(decideReview, { params: { id }, body: { version, state, undoes: true } }),
     onUndone: onDecided,
   });
 
@@ -88,6 +88,9 @@ function Approve({ review, onDecided }: DecisionProps) {
 
 const checkReason = ({ reason }: { readonly reason: string }) =>
   checkFields({ reason: requireText(reason, HIDE_NEEDS_REASON) }, (fields) => ({ reason: fields.reason.value }));
+
+const READ_BY_AUTHOR = "Its author reads it with the order.";
+const KEPT_FOR_STAFF = "It is kept for the staff. Its author reads it only with an order of the product.";
 
 /** Asks why a review is hidden. */
 function HideDialog({ review, onDecided, onClose }: DecisionProps & { readonly onClose: () => void }) {
@@ -124,7 +127,7 @@ function HideDialog({ review, onDecided, onClose }: DecisionProps & { readonly o
           rows={3}
           required
           maxLength={HIDE_REASON_MAXIMUM}
-          hint="Its author reads it with the order. What was reported about the review is closed."
+          hint={`${review.is_verified ? READ_BY_AUTHOR : KEPT_FOR_STAFF} What was reported about the review is closed.`}
           {...form.text("reason")}
         />
         {problem ? <Alert>{problem}</Alert> : null}

@@ -35,10 +35,10 @@ export const checkReport = ({ reason, words }: { readonly reason: string; readon
 
 /** The most letters of the reason why a review is hidden. */
 export const HIDE_REASON_MAXIMUM = 300;
-export const HIDE_NEEDS_REASON = "Please enter a reason. The author of the review will see it.";
+export const HIDE_NEEDS_REASON = "Please enter a reason!";
 
 /**
- * Whether staff may give a review a state: hiding needs a reason, which its author reads. One that was hidden before may
+ * Whether staff may give a review a state: hiding needs a reason, which its author reads with an order. One that was hidden before may
  * be hidden again by the reason that it had, as when a decision is undone.
  * @returns the reason to keep with it.
  */

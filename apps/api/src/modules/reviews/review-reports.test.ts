@@ -99,6 +99,29 @@ test("hiding closes the reports and needs a reason, which the author reads with 
   expect(data[0]).toMatchObject({ id, hidden_reason: "It insults our packer", report_count: 0 });
 });
 
+test("a hiding that is undone opens again what it closed, and approving later does not", async () => {
+  const { reviewId: id } = await published("Their competitor wrote this");
+  const [early, late] = [await store().newVisitor(), await store().newVisitor()];
+  await expectDone(report(early, id, "Dismissed"));
+  const [first] = await reported();
+  await expectDone(staff(dismissReports, { params: { id }, body: { last: first?.reports[0]?.id ?? 0 } }));
+  store().clock.advance(1);
+  await expectDone(report(late, id, "Still open"));
+  const decide = (state: "hidden" | "published", version: number, undoes: boolean) =>
+    staff(decideReview, { params: { id }, body: { state, version, reason: "Advertises", undoes } });
+  const version = (await reported())[0]?.version ?? 0;
+  await expectDone(decide("hidden", version, false));
+  await expectDone(decide("published", version + 1, false));
+  expect(await reported()).toEqual([]);
+  await store().db.update(reviewReports).set({ closedAt: null }).where(eq(reviewReports.words, "Still open"));
+  store().clock.advance(1);
+  await expectDone(decide("hidden", version + 2, false));
+  expect(await reported()).toEqual([]);
+  store().clock.advance(1);
+  await expectDone(decide("published", version + 3, true));
+  expect((await reported()).map(({ reports }) => reports.map(({ words }) => words))).toEqual([["Still open"]]);
+});
+
 test("nothing is reported or dismissed of no review", async () => {
   const visitor = await store().newVisitor();
   expect((await expectRefused(report(visitor, 999_999), 404)).message).toBe(REVIEW_GONE);

@@ -2,7 +2,7 @@ import { dismissReports, reportReview } from "@store/api-client/contract";
 import { checkReport, REPORTED, REPORTS_DECIDED } from "@store/domain";
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { reviewReports, reviews } from "../../db/schema/index.ts";
+import { reviewReports, reviews, staffActions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
@@ -16,6 +16,9 @@ const REPORTS_BY_SHOPPER = limit("review-report", 10, 60 * MINUTE);
 
 /** Reports of a review that the staff's list shows: the newest. */
 const REPORTS_SHOWN = 10;
+
+/** As the audit names the hiding of a review: its line and the reports that it closes have the same time. */
+export const HIDE = "hide";
 
 const isOpen = isNull(reviewReports.closedAt);
 
@@ -63,6 +66,21 @@ export async function closeReports(tx: Database, reviewId: number, now: Date, up
     .where(and(eq(reviewReports.reviewId, reviewId), isOpen, isSeen))
     .returning({ id: reviewReports.id });
   return closed.length;
+}
+
+/** Opens the reports again that a review was last hidden with. */
+export async function reopenReports(tx: Database, reviewId: number): Promise<void> {
+  const { at, id, subject, subjectId, action } = staffActions;
+  const hiddenAt = tx
+    .select({ at })
+    .from(staffActions)
+    .where(and(eq(subject, "review"), eq(subjectId, reviewId), eq(action, HIDE)))
+    .orderBy(desc(id))
+    .limit(1);
+  await tx
+    .update(reviewReports)
+    .set({ closedAt: null })
+    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.closedAt, hiddenAt)));
 }
 
 /** Shoppers report reviews, each of them once about each; a repeated report is thanked for and changes nothing. */

@@ -12,11 +12,11 @@ import type { Bindable } from "../staff-lists/list-conditions.ts";
 import { listPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_REVIEW } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
-import { closeReports, isReported, readReports } from "./review-reports.ts";
+import { closeReports, HIDE, isReported, readReports, reopenReports } from "./review-reports.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
 
 /** As the audit names them. A review waits again when a decision is undone. */
-const DECISIONS = { published: "approve", hidden: "hide", waiting: "undo a decision" } as const;
+const DECISIONS = { published: "approve", hidden: HIDE, waiting: "undo a decision" } as const;
 
 type ReviewEdit = Parameters<typeof editRow<typeof reviews>>[2];
 
@@ -75,16 +75,20 @@ export function staffReviewRoutes({ serve, db, clock }: Backend): void {
     return listPage(data, count);
   });
 
-  serve(decideReview, async ({ params: { id }, body: { version, state, reason = "" }, customer: { customerId } }) => {
+  serve(decideReview, async ({ params: { id }, body, customer: { customerId } }) => {
+    const { version, state, reason = "", undoes = false } = body;
     const by = { customerId, action: DECISIONS[state] };
+    const now = clock();
     const decided = await inTransaction(db, async (tx) => {
       const [row] = await tx.select({ reasonBefore: reviews.hiddenReason }).from(reviews).where(eq(reviews.id, id));
       if (!row) return httpError(404, NO_SUCH_REVIEW);
       const checked = checkDecision({ ...row, state, reason });
       if (!checked.ok) return httpError(400, checked.refusal, { field: "reason" });
       const changes = { state, hiddenReason: checked.value };
-      const edited = await editReview(tx, id, { version, changes }, by, clock());
-      if (state === "hidden" && !(edited instanceof HttpError)) await closeReports(tx, id, clock());
+      const edited = await editReview(tx, id, { version, changes }, by, now);
+      if (edited instanceof HttpError) return edited;
+      if (state === "hidden") await closeReports(tx, id, now);
+      else if (undoes) await reopenReports(tx, id);
       return edited;
     });
     return decided instanceof HttpError ? decided : { status: true, data: { version: decided } };

@@ -49,6 +49,8 @@ export const decideReview = endpoint({
     state: State,
     /** Why it is hidden, for its author; left out, the reason that it had before stands. */
     reason: maybe(text(HIDE_REASON_MAXIMUM)),
+    /** Takes a decision back: the reports that its hiding closed are open again. */
+    undoes: maybe(Flag),
   }),
   reply: Data(v.object({ version: Version })),
 });
