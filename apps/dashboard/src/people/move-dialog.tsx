@@ -17,6 +17,7 @@ import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
+import { ErrorState } from "@store/ui/error-state";
 import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
@@ -34,6 +35,11 @@ const checkMove = ({ date, slot, reason }: typeof EMPTY) =>
     (fields) => ({ start_datetime: appointmentStart(fields.date.value, fields.slot.value), reason: reason.trim() }),
   );
 
+function emptyLabelOf({ isLoading, isWithout }: { readonly isLoading: boolean; readonly isWithout: boolean }): string {
+  if (isLoading) return "Loading the free hours";
+  return isWithout ? "No free hour on this day" : "Please choose";
+}
+
 interface MoveDialogProps {
   readonly person: Person;
   readonly onChanged: () => Promise<void>;
@@ -48,7 +54,8 @@ export function MoveDialog({ person, onChanged, onClose }: MoveDialogProps) {
   const offer = useQueryIf(day !== undefined, appointmentSlots, { query: { date: form.draft.date } });
   const { send, isPending } = useMutation(moveAppointment, async (answer) => {
     if (!answer.ok) {
-      await offer.refetch();
+      // Somebody else may have changed it, or taken the hour.
+      await Promise.all([offer.refetch(), onChanged()]);
       return setProblem(refusalMessage(answer.failure));
     }
     toast.success(`The appointment is moved, and ${person.name} is mailed.`);
@@ -60,6 +67,7 @@ export function MoveDialog({ person, onChanged, onClose }: MoveDialogProps) {
     startingHour: starting_hour,
   }));
   const free = day ? slotsOfDay(slots, day, offer.reply?.booked_hours ?? []).filter(({ isTaken }) => !isTaken) : [];
+  const isLoading = day !== undefined && offer.state === "loading";
   const isWithout = day !== undefined && offer.state === "loaded" && free.length === 0;
   const now = new Date();
   return (
@@ -85,12 +93,16 @@ export function MoveDialog({ person, onChanged, onClose }: MoveDialogProps) {
           min={earliestAppointment(now)}
           max={latestAppointment(now)}
           {...form.text("date")}
+          onChange={({ target }) => form.change({ date: target.value, slot: "" })}
         />
+        {day && offer.state === "failed" ? (
+          <ErrorState title="The free hours could not be loaded" onRetry={offer.refetch} />
+        ) : null}
         <SelectField
           label="Free hour"
           name="slot"
           required
-          emptyLabel={isWithout ? "No free hour on this day" : "Please choose"}
+          emptyLabel={emptyLabelOf({ isLoading, isWithout })}
           options={free.map(({ startingHour }) => ({ value: startingHour, label: startingHour }))}
           value={form.draft.slot}
           error={form.errors.slot}

@@ -25,7 +25,7 @@ import {
 } from "@store/domain";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import { PEOPLE } from "./people-kinds.ts";
@@ -232,6 +232,48 @@ describe("an appointment", () => {
       params: { id: 7 },
       body: { version: 3, start_datetime: `${day}T10:30:00+05:30`, reason: "" },
     });
+  });
+
+  it("that somebody else changed meanwhile is moved as it is now", async () => {
+    const day = addDays(todayInIndia(new Date()), 7);
+    const state = { state: "coming" as const, can_cancel: true };
+    backend.reply(staffPerson, person({ ...state, version: 3 }));
+    backend.reply(appointmentSlots, {
+      online_appointment_slot: [{ week_day_number: weekdayOf(day), starting_hour: "10:00" }],
+      booked_hours: [],
+    });
+    const sent = backend.reply(moveAppointment, refuse(409, EDIT_CONFLICT));
+    const { user } = open("/dashboard/people/appointments/7");
+    await user.click(await screen.findByRole("button", { name: "Move the appointment" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByLabelText(/^Day/), day);
+    await user.selectOptions(dialog.getByRole("combobox"), await dialog.findByRole("option", { name: "10:00" }));
+    backend.reply(staffPerson, person({ ...state, version: 4 }));
+    await user.click(dialog.getByRole("button", { name: "Move the appointment" }));
+    expect(await dialog.findByText(EDIT_CONFLICT)).toBeDefined();
+    await user.click(dialog.getByRole("button", { name: "Move the appointment" }));
+    await waitFor(() => expect(sent.map(({ body }) => body?.version)).toEqual([3, 4]));
+  });
+
+  it("asks for the hour again on another day, and says where the hours could not be loaded", async () => {
+    const days = [7, 8].map((ahead) => addDays(todayInIndia(new Date()), ahead));
+    const slots = days.map((day) => ({ week_day_number: weekdayOf(day), starting_hour: "10:00" }));
+    backend.reply(staffPerson, person({ state: "coming", can_cancel: true }));
+    backend.reply(appointmentSlots, refuse(503, "Please try again!"));
+    const { user } = open("/dashboard/people/appointments/7");
+    await user.click(await screen.findByRole("button", { name: "Move the appointment" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const enter = (date = "") => fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: date } });
+    enter(days[0]);
+    expect(await dialog.findByText("The free hours could not be loaded")).toBeDefined();
+    backend.reply(appointmentSlots, { online_appointment_slot: slots, booked_hours: [] });
+    await user.click(dialog.getByRole("button", { name: "Try again" }));
+    await user.selectOptions(dialog.getByRole("combobox"), await dialog.findByRole("option", { name: "10:00" }));
+    enter(days[1]);
+    expect(dialog.getByRole<HTMLSelectElement>("combobox").value).toBe("");
+    await dialog.findByRole("option", { name: "10:00" });
+    await user.click(dialog.getByRole("button", { name: "Move the appointment" }));
+    expect(await dialog.findByText(APPOINTMENT_MESSAGES.slot)).toBeDefined();
   });
 
   it("is cancelled after it was asked about, with a reason", async () => {
