@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { OrderAddress } from "../../db/schema/index.ts";
 import type { AddressRow } from "./read-addresses.ts";
 
@@ -24,3 +25,7 @@ export const orderAddress = (row: AddressRow): OrderAddress => ({
   state: row.state.name,
   ...(row.address.gstin ? { gstin: row.address.gstin } : {}),
 });
+
+/** Whether an order's address is one of the customer's, as that stands now. */
+export const isOrderAddress = (address: OrderAddress, row: AddressRow): boolean =>
+  isDeepStrictEqual(address, orderAddress(row));

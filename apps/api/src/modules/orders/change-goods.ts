@@ -24,7 +24,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
-import { orderAddress } from "../addresses/order-address.ts";
+import { isOrderAddress, orderAddress } from "../addresses/order-address.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { findBlock } from "../blocks/may-order.ts";
 import type { PricedCart } from "../cart/price-cart.ts";
@@ -139,12 +139,6 @@ export async function priceChange(
 const wordsOf = (lines: readonly CartLineRow[]): string =>
   goodsInWords(lines.map(({ name: productName, quantity }) => ({ productName, quantity })));
 
-const isSame = (before: readonly LineRow[], { lines }: Wanted): boolean =>
-  piecesMoved(
-    before,
-    lines.map(({ product_id: productId, quantity }) => ({ productId, quantity })),
-  ).length === 0;
-
 interface GoodsChange extends Wanted {
   readonly orderId: number;
   readonly by: ChangedBy;
@@ -156,11 +150,21 @@ interface GoodsChange extends Wanted {
   readonly policy: Policy;
 }
 
+/** Whether an order is already as it is to be: what it holds, where it goes, and what there is to pay. */
+async function isAsWanted(tx: Database, order: OrderRow, { lines, address_id, amount }: GoodsChange): Promise<boolean> {
+  if (order.finalTotal !== amount) return false;
+  const wanted = lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
+  if (piecesMoved(await readLines(tx, order.id), wanted).length > 0) return false;
+  if (address_id === undefined) return true;
+  const chosen = (await readAddresses(tx, order.customerId)).find(({ address }) => address.id === address_id);
+  return chosen !== undefined && isOrderAddress(order.shippingAddress, chosen);
+}
+
 /** Whether who asks has just changed it like that, as after an answer that was lost. */
 async function isRepeat(tx: Database, order: OrderRow, change: GoodsChange, changes: number): Promise<boolean> {
   if (changes !== change.seenChanges + 1) return false;
   const changer = await readStaffOf(tx, { orderId: order.id, action: "change" });
-  return changer === change.by.staffId && isSame(await readLines(tx, order.id), change);
+  return changer === change.by.staffId && isAsWanted(tx, order, change);
 }
 
 /** Moves the stock of locked products by the difference; false when something is missing. */
@@ -256,6 +260,7 @@ export const changeGoods = (db: Database, change: GoodsChange): Promise<OrderRow
     if (changes !== change.seenChanges) return httpError(409, words.changed);
     const allowed = checkOrderChange(order, by.actor);
     if (!allowed.ok) return httpError(409, allowed.refusal);
+    if (await isAsWanted(tx, order, change)) return order;
     const priced = await priceChange(tx, order, change, { now, policy, isLocked: true, actor: by.actor });
     if (priced instanceof HttpError) return priced;
     if (priced.refused) return priced.refused;

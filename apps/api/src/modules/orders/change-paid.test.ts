@@ -32,9 +32,17 @@ import {
   toRupees,
   voucherKey,
 } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { creditNotes, customers, invoices, orderLines, refunds, vouchers } from "../../db/schema/index.ts";
+import {
+  creditNotes,
+  customers,
+  invoices,
+  orderLines,
+  refunds,
+  staffActions,
+  vouchers,
+} from "../../db/schema/index.ts";
 import { returnBody } from "../../testing/ask-return.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { deliver } from "../../testing/move-order.ts";
@@ -270,6 +278,17 @@ describe("a paid order that goes elsewhere", () => {
     expect(await readInvoiceOf(store().db, order.id)).toEqual(before);
     expect(await mailsTo(order, "9 Kadamb Marg")).not.toEqual([]);
     expect(await store().db.$count(refunds, eq(refunds.orderId, order.id))).toBe(0);
+  });
+
+  test("stays as it is, and nothing is written, where nothing differs", async () => {
+    const order = await ordered();
+    const [home] = (await expectDone(order.call(addresses))).data;
+    await expectDone(change(order, { lines: [] }));
+    await expectDone(change(order, { lines: keep(order, 3, 2), address_id: home?.id }));
+    expect((await detailOf(order)).changes).toBe(0);
+    expect(await mailsTo(order, "sent to another address now")).toEqual([]);
+    const ofOrder = and(eq(staffActions.subject, "order"), eq(staffActions.subjectId, order.id));
+    expect(await store().db.$count(staffActions, ofOrder)).toBe(0);
   });
 
   test("stays in the state of its invoice, and with its customer", async () => {

@@ -23,7 +23,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
-import { orderAddress } from "../addresses/order-address.ts";
+import { isOrderAddress, orderAddress } from "../addresses/order-address.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
@@ -102,7 +102,8 @@ async function plan(db: Database, order: OrderRow, { lines: kept, address_id }: 
   const saved = address_id === undefined ? [] : await readAddresses(db, order.customerId);
   const address = saved.find((one) => one.address.id === address_id);
   if (address_id !== undefined && !address) return httpError(404, NO_SUCH_ADDRESS, { field: "address_id" });
-  const elsewhere = address && checkElsewhere(order, address);
+  const moves = address && !isOrderAddress(order.shippingAddress, address);
+  const elsewhere = moves && checkElsewhere(order, address);
   if (elsewhere) return elsewhere;
   const taken = lines.flatMap((line) => {
     const quantity = out.value.find(({ id }) => id === line.id)?.quantity ?? 0;
@@ -110,7 +111,7 @@ async function plan(db: Database, order: OrderRow, { lines: kept, address_id }: 
   });
   const refund = await refundFor(db, order, taken);
   if (refund instanceof HttpError) return refund;
-  return { state: allowed.value, lines, taken, address, refund };
+  return { state: allowed.value, lines, taken, address: moves ? address : undefined, refund };
 }
 
 interface PaidChange extends Wanted {
@@ -182,7 +183,7 @@ const isRepeat = async (
 ): Promise<boolean> =>
   changes === change.seenChanges + 1 &&
   taken.length === 0 &&
-  (!address || orderAddress(address).full_address === order.shippingAddress.full_address) &&
+  !address &&
   (await readStaffOf(tx, { orderId: order.id, action: "change" })) === change.staffId;
 
 /**
@@ -201,6 +202,7 @@ export const changePaid = (db: Database, change: PaidChange): Promise<Paise | Ht
     if (await isRepeat(tx, order, planned, change, changes)) return change.seenRefund;
     if (changes !== change.seenChanges) return httpError(409, ORDER_CHANGED_BEFORE);
     const { state, lines, taken, address, refund } = planned;
+    if (taken.length === 0 && !address) return ZERO_PAISE;
     if (refund !== change.seenRefund) return httpError(409, REFUNDED_MEANWHILE, { field: "refund" });
     const refunded = taken.length > 0 ? await takeOut(tx, order, taken, change) : undefined;
     if (refunded instanceof HttpError) return refunded;

@@ -3,6 +3,7 @@ import {
   addresses,
   addToCart,
   cart,
+  changeOrderGoods,
   changeOwnOrder,
   order as orderCall,
   orderPaymentLink,
@@ -22,9 +23,9 @@ import {
   OWN_ORDER_CHANGED_BEFORE,
   toRupees,
 } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { customers, orders } from "../../db/schema/index.ts";
+import { customers, orders, staffActions } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { type NewCustomer, newCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
@@ -115,6 +116,39 @@ describe("a customer who changes an order that is placed", () => {
     await expectRefused(order.call(previewOwnChange, { params: { id: order.id }, body }), 404);
     const foreign = other.call(previewOwnChange, { params: { id: order.id }, body: { lines: pieces(2, 1) } });
     expect((await expectRefused(foreign, 404)).message).toBe(NO_SUCH_ORDER);
+  });
+
+  test("sends it elsewhere after an answer that was lost, though its goods are the same", async () => {
+    const order = await ordered();
+    const [home] = (await expectDone(order.call(addresses))).data;
+    await expectDone(order.call(addAddress, { body: addressIn("Surat") }));
+    const surat = (await expectDone(order.call(addresses))).data.find(({ id }) => id !== home?.id);
+    const { final_total } = await look(order, pieces(1, 0));
+    const body = { lines: pieces(1, 0), changes: 0, amount: toRupees(final_total) };
+    const send = (further: { readonly address_id?: number | undefined }) =>
+      order.call(changeOwnOrder, { params: { id: order.id }, body: { ...body, ...further } });
+    await expectDone(send({}));
+    await expectDone(send({}));
+    // The same goods, seen as they were before: to another place.
+    expect((await expectRefused(send({ address_id: surat?.id }), 409)).message).toBe(OWN_ORDER_CHANGED_BEFORE);
+    await expectDone(send({ address_id: home?.id }));
+    const told = await seen(order);
+    expect(told.changes).toBe(1);
+    expect(told.shipping_address?.full_address).toContain("Pune");
+  });
+
+  test("is written nothing, and nothing is written, where nothing differs", async () => {
+    const order = await ordered();
+    const [home] = (await expectDone(order.call(addresses))).data;
+    await expectDone(change(order, pieces(2, 1)));
+    await expectDone(change(order, pieces(2, 1), { address_id: home?.id }));
+    expect((await seen(order)).changes).toBe(0);
+    expect(await mailsTo(order)).toEqual([]);
+    const params = { id: order.id };
+    const lines = pieces(2, 1);
+    await expectDone(manager(changeOrderGoods, { params, body: { lines, changes: 0, amount: 1200 } }));
+    const ofOrder = and(eq(staffActions.subject, "order"), eq(staffActions.subjectId, order.id));
+    expect(await store().db.$count(staffActions, ofOrder)).toBe(0);
   });
 
   test("pays the new sum of an unpaid order, whose goods are kept no longer for that", async () => {
