@@ -7,7 +7,7 @@ import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { reviewsAddress } from "../../navigation/addresses.ts";
 import type { ReviewsOfProduct } from "./load-reviews.ts";
 import * as styles from "./reviews-page.css.ts";
@@ -65,6 +65,11 @@ function ReportForm({ id, onReported }: { readonly id: number; readonly onReport
 /** A review, and the form by which a shopper reports it to the shop: anybody may, once for each review. */
 export function ReportReview({ report: { id, review }, product }: ReportReviewProps) {
   const [thanks, setThanks] = useState<string>();
+  // It is there before its words, so that screen readers announce them; the pressed button goes with its form.
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (thanks) outcome.current?.focus();
+  }, [thanks]);
   return (
     <section className={styles.report} aria-labelledby="report-title">
       <h2 id="report-title">Report a review</h2>
@@ -74,7 +79,11 @@ export function ReportReview({ report: { id, review }, product }: ReportReviewPr
           <footer>{review.name}</footer>
         </blockquote>
       ) : null}
-      {!review ? <p>{GONE}</p> : thanks ? <p role="status">{thanks}</p> : <ReportForm id={id} onReported={setThanks} />}
+      {review ? null : <p>{GONE}</p>}
+      {review && !thanks ? <ReportForm id={id} onReported={setThanks} /> : null}
+      <p ref={outcome} role="status" tabIndex={-1}>
+        {thanks}
+      </p>
       <p>
         <ButtonLink href={reviewsAddress(product)} variant="quiet">
           Back to the reviews

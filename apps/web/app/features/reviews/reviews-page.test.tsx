@@ -162,6 +162,7 @@ describe("a review is reported", () => {
     backend.reply(productReviews, replyWith(74));
     const page = open("?report=3");
     const form = within(await screen.findByRole("region", { name: "Report a review" }));
+    const outcome = form.getByRole("status");
     expect(form.getByText("Words 72")).toBeTruthy();
     await press(page);
     expect(await form.findByText(REPORT_NEEDS_REASON)).toBeTruthy();
@@ -174,7 +175,8 @@ describe("a review is reported", () => {
     expect(await form.findByText(/Too many attempts/)).toBeTruthy();
     const sent = backend.reply(reportReview, { status: true, message: REPORTED });
     await press(page);
-    expect(await form.findByText(REPORTED)).toBeTruthy();
+    expect(await form.findByText(REPORTED)).toBe(outcome);
+    expect(document.activeElement).toBe(outcome);
     expect(sent[0]).toMatchObject({ params: { id: 3 }, body: { reason: "other", words: "It names my daughter" } });
     expect(form.getByRole("link", { name: "Back to the reviews" }).getAttribute("href")).toBe(PATH);
   });
