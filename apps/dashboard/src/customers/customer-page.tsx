@@ -14,6 +14,7 @@ import * as people from "../parts/entry.css.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { OrderState } from "../parts/order-state.tsx";
 import { ReachLinks } from "../parts/reach-links.tsx";
+import { StateButton } from "../subscriptions/state-button.tsx";
 import { CoinChangeDialog } from "./coin-change-dialog.tsx";
 import type { Customer, CustomerPartProps } from "./customer.ts";
 import { CustomerBlock } from "./customer-block.tsx";
@@ -137,7 +138,7 @@ function Profile({ customer }: { readonly customer: Customer }) {
 }
 
 function Details({ customer, onChanged }: CustomerPartProps) {
-  const { latest_orders, addresses, subscriptions, gift_vouchers, erased_at, is_active } = customer;
+  const { latest_orders, addresses, subscriptions, gift_vouchers, erased_at, is_active, is_blocked } = customer;
   return (
     <>
       <Profile customer={customer} />
@@ -185,10 +186,13 @@ function Details({ customer, onChanged }: CustomerPartProps) {
                   {one.quantity} × {one.product}
                   <span className={styles.small}>{one.delivery}</span>
                 </span>
-                <span className={styles.figure}>
+                <span className={`${styles.figure} ${people.amount}`}>
                   {one.is_active ? "Active" : "Paused"}
                   {one.next_delivery ? (
                     <span className={styles.small}>Next: {formatDate(one.next_delivery)}</span>
+                  ) : null}
+                  {is_active && !is_blocked ? (
+                    <StateButton id={one.id} isActive={one.is_active} of={one.product} onChanged={onChanged} />
                   ) : null}
                 </span>
               </li>

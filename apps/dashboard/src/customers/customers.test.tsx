@@ -4,6 +4,7 @@ import {
   blockCustomer,
   changeCoins,
   eraseCustomer,
+  setSubscriptionState,
   staffCustomer,
   staffCustomerData,
   staffCustomers,
@@ -122,6 +123,20 @@ describe("a customer", () => {
       "Calls after six",
     ])
       expect(page).toContain(text);
+  });
+
+  it("whose subscription is paused lets it go on, unless blocked", async () => {
+    const reply = customer();
+    const paused = reply.data.subscriptions.map((one) => ({ ...one, is_active: false }));
+    backend.reply(staffCustomer, { ...reply, data: { ...reply.data, subscriptions: paused } });
+    const set = backend.reply(setSubscriptionState, { status: true });
+    const { user } = open("/dashboard/customers/7");
+    const resume = await screen.findByRole("button", { name: "Resume Cow Ghee" });
+    backend.reply(staffCustomer, { ...reply, data: { ...reply.data, subscriptions: paused, is_blocked: true } });
+    await user.click(resume);
+    expect(await screen.findByText("The subscription goes on, and its customer is mailed.")).toBeDefined();
+    expect(set).toMatchObject([{ params: { id: 4 }, body: { active: true } }]);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Resume Cow Ghee" })).toBeNull());
   });
 
   it("that is not there is said so", async () => {

@@ -18,7 +18,7 @@ import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
-import { PauseButton } from "./pause-button.tsx";
+import { StateButton } from "./state-button.tsx";
 
 type Row = ReplyOf<typeof dueDeliveries>["data"][number];
 
@@ -84,8 +84,9 @@ const columnsOf = (onChanged: () => Promise<void>): readonly ListColumn<Row>[] =
   },
   {
     label: "Actions",
-    cell: ({ id, customer, product, is_active }) =>
-      is_active ? <PauseButton id={id} of={`${product} for ${customer.name}`} onChanged={onChanged} /> : null,
+    cell: ({ id, customer, product, is_active }) => (
+      <StateButton id={id} isActive={is_active} of={`${product} for ${customer.name}`} onChanged={onChanged} />
+    ),
   },
 ];
 

@@ -7,33 +7,30 @@ import { toast } from "@store/ui/toaster";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 
-interface PauseButtonProps {
+interface StateButtonProps {
   readonly id: number;
+  readonly isActive: boolean;
   /** Which one of several on a page. */
   readonly of: string;
   readonly onChanged: () => Promise<void>;
 }
 
-/** Pauses a subscription at once. */
-export function PauseButton({ id, of, onChanged }: PauseButtonProps) {
+/** Pauses a subscription at once, or lets a paused one go on. */
+export function StateButton({ id, isActive, of, onChanged }: StateButtonProps) {
+  const set = (active: boolean) => ({ params: { id }, body: { active } });
   const { send, isPending } = useMutation(setSubscriptionState, async (answer) => {
     if (answer.ok)
-      toastWithUndo("The subscription is paused, and its customer is mailed.", {
+      toastWithUndo(`The subscription ${isActive ? "is paused" : "goes on"}, and its customer is mailed.`, {
         subject: `subscription ${id}`,
-        undo: () => call(setSubscriptionState, { params: { id }, body: { active: true } }),
+        undo: () => call(setSubscriptionState, set(isActive)),
         onUndone: onChanged,
       });
     else toast.error(refusalMessage(answer.failure));
     await onChanged();
   });
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      isPending={isPending}
-      onClick={() => void send({ params: { id }, body: { active: false } })}
-    >
-      Pause <VisuallyHidden>{of}</VisuallyHidden>
+    <Button variant="secondary" size="small" isPending={isPending} onClick={() => void send(set(!isActive))}>
+      {isActive ? "Pause" : "Resume"} <VisuallyHidden>{of}</VisuallyHidden>
     </Button>
   );
 }

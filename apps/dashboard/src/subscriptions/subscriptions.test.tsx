@@ -109,10 +109,14 @@ it("a failed charge says why, and is charged again or paid by link", async () =>
 
 it("a failed charge without a mandate can be paid by link only", async () => {
   backend.reply(failedCharges, listOf<Failed>({ ...FAILED, can_charge: false, is_active: false }));
-  renderDashboard(PAGES, "/dashboard/subscriptions/failed-charges");
+  const { user } = renderDashboard(PAGES, "/dashboard/subscriptions/failed-charges");
   expect(await screen.findByText(NO_MANDATE)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Charge again/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Pause/ })).toBeNull();
+  const set = backend.reply(setSubscriptionState, { status: true });
+  await user.click(screen.getByRole("button", { name: "Resume Gir Cow Ghee for Asha Patel" }));
+  expect(await screen.findByText("The subscription goes on, and its customer is mailed.")).toBeDefined();
+  expect(set).toMatchObject([{ params: { id: 5 }, body: { active: true } }]);
 });
 
 it("a failed charge of an order that is too old to be paid says what to do instead", async () => {
