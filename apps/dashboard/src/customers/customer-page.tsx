@@ -14,7 +14,7 @@ import * as people from "../parts/entry.css.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { OrderState } from "../parts/order-state.tsx";
 import { ReachLinks } from "../parts/reach-links.tsx";
-import { StateButton } from "../subscriptions/state-button.tsx";
+import { SubscriptionStateButton } from "../parts/subscription-state-button.tsx";
 import { CoinChangeDialog } from "./coin-change-dialog.tsx";
 import type { Customer, CustomerPartProps } from "./customer.ts";
 import { CustomerBlock } from "./customer-block.tsx";
@@ -192,7 +192,12 @@ function Details({ customer, onChanged }: CustomerPartProps) {
                     <span className={styles.small}>Next: {formatDate(one.next_delivery)}</span>
                   ) : null}
                   {is_active && !is_blocked ? (
-                    <StateButton id={one.id} isActive={one.is_active} of={one.product} onChanged={onChanged} />
+                    <SubscriptionStateButton
+                      id={one.id}
+                      isActive={one.is_active}
+                      of={one.product}
+                      onChanged={onChanged}
+                    />
                   ) : null}
                 </span>
               </li>

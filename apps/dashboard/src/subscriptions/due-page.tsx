@@ -18,7 +18,7 @@ import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
-import { StateButton } from "./state-button.tsx";
+import { SubscriptionStateButton } from "../parts/subscription-state-button.tsx";
 
 type Row = ReplyOf<typeof dueDeliveries>["data"][number];
 
@@ -85,7 +85,12 @@ const columnsOf = (onChanged: () => Promise<void>): readonly ListColumn<Row>[] =
   {
     label: "Actions",
     cell: ({ id, customer, product, is_active }) => (
-      <StateButton id={id} isActive={is_active} of={`${product} for ${customer.name}`} onChanged={onChanged} />
+      <SubscriptionStateButton
+        id={id}
+        isActive={is_active}
+        of={`${product} for ${customer.name}`}
+        onChanged={onChanged}
+      />
     ),
   },
 ];

@@ -18,7 +18,7 @@ import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
-import { StateButton } from "./state-button.tsx";
+import { SubscriptionStateButton } from "../parts/subscription-state-button.tsx";
 
 type Row = ReplyOf<typeof failedCharges>["data"][number];
 
@@ -95,7 +95,7 @@ const columnsOf = (onChanged: () => Promise<void>): readonly ListColumn<Row>[] =
       <span className={styles.rowButtons}>
         {row.can_charge ? <Step row={row} step={CHARGE} onChanged={onChanged} /> : null}
         {row.can_mail ? <Step row={row} step={MAIL} onChanged={onChanged} /> : null}
-        <StateButton
+        <SubscriptionStateButton
           id={row.subscription_id}
           isActive={row.is_active}
           of={`${row.product} for ${row.customer.name}`}

@@ -7,7 +7,7 @@ import { toast } from "@store/ui/toaster";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 
-interface StateButtonProps {
+interface SubscriptionStateButtonProps {
   readonly id: number;
   readonly isActive: boolean;
   /** Which one of several on a page. */
@@ -16,7 +16,7 @@ interface StateButtonProps {
 }
 
 /** Pauses a subscription at once, or lets a paused one go on. */
-export function StateButton({ id, isActive, of, onChanged }: StateButtonProps) {
+export function SubscriptionStateButton({ id, isActive, of, onChanged }: SubscriptionStateButtonProps) {
   const set = (active: boolean) => ({ params: { id }, body: { active } });
   const { send, isPending } = useMutation(setSubscriptionState, async (answer) => {
     if (answer.ok)
