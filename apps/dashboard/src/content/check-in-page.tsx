@@ -25,6 +25,7 @@ import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
+import { sections } from "../parts/sections.css.ts";
 
 type Ticket = ReplyOf<typeof staffEventTicket>["data"];
 
@@ -160,8 +161,10 @@ export default function CheckInPage() {
       <p className={styles.steps}>
         <Link to="/dashboard/content/events">All events</Link>
       </p>
-      {code ? <LoadedTicket key={code} code={code} /> : null}
-      <CodeForm />
+      <div className={sections}>
+        {code ? <LoadedTicket key={code} code={code} /> : null}
+        <CodeForm />
+      </div>
     </DashboardFrame>
   );
 }
