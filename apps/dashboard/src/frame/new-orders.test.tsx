@@ -23,7 +23,13 @@ const open = () =>
   );
 
 const row = (id: number) => ({
-  ...{ id, order_id: `SO-2026-00000${id}`, order_date: "2026-03-14T06:30:00Z", order_status: "Pending" },
+  ...{
+    id,
+    order_id: `SO-2026-00000${id}`,
+    order_date: "2026-03-14T06:30:00Z",
+    order_status: "Pending",
+    change_count: 0,
+  },
   ...{ pay_type: "Cash on Delivery", is_paid: false, final_total: 1249, full_name: "Asha Patel" },
   ...{ mobile_no: "+919876543210", pieces: 1, products: [{ product_name: "Neem Soap", quantity: 1 }] },
 });

@@ -14,8 +14,10 @@ import type { useOrderRun } from "./use-order-run.ts";
 /** The state that each step begins in, which the server compares. */
 const FROM = { accept: ORDER_PENDING, pack: ORDER_CONFIRMED, deliver: ORDER_SHIPPED } as const;
 
-const sendProgress = (action: keyof typeof FROM) => (row: OrderRow) =>
-  call(progressOrder, { params: { id: row.id }, body: { action, order_status: FROM[action] } });
+const sendProgress =
+  (action: keyof typeof FROM) =>
+  ({ id, change_count: changes }: OrderRow) =>
+    call(progressOrder, { params: { id }, body: { action, order_status: FROM[action], changes } });
 
 const sendParcel =
   ({ courier, numbers }: HandedOver) =>

@@ -29,7 +29,14 @@ const orderIs = (further: Partial<Order> = {}) =>
   backend.reply(staffOrder, {
     status: true,
     data: {
-      ...{ id: 7, order_id: "SO-2026-000007", order_date: AT, order_status: "Confirmed", sale_status: "Sales Order" },
+      ...{
+        id: 7,
+        order_id: "SO-2026-000007",
+        order_date: AT,
+        order_status: "Confirmed",
+        sale_status: "Sales Order",
+        change_count: 0,
+      },
       ...{ pay_type: "Online Payment", is_paid: true, is_invoiced: true },
       product_info: [lineOf(11, "Cow Ghee", 3), lineOf(12, "Rock Salt", 2, 1)],
       ...{ product_total: 500, tax_amt: 25, shipping_amt: 0, discount_amt: 0, used_coin: 0, final_total: 525 },

@@ -85,7 +85,8 @@ export function OrderSteps({ order, onChanged }: OrderStepsProps) {
       <div className={styles.buttons}>
         {order.actions.map((action) => {
           const press = () => {
-            if (isAtOnce(action)) return void send({ params: { id: order.id }, body: { action, order_status: seen } });
+            const { id, change_count: changes } = order;
+            if (isAtOnce(action)) return void send({ params: { id }, body: { action, order_status: seen, changes } });
             setProblem(undefined);
             setAsked(action);
             dialog.open();

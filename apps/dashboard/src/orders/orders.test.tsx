@@ -63,6 +63,7 @@ const ROW = {
   mobile_no: "+919876543210",
   city: "Pune",
   pieces: 3,
+  change_count: 2,
   products: [
     { product_name: "Cow Ghee 500 ml", quantity: 2 },
     { product_name: "Neem Soap", quantity: 1 },
@@ -238,7 +239,7 @@ describe("the staff's orders [C45]", () => {
     await user.click(screen.getByRole("button", { name: "Accept 2 orders" }));
     expect(await screen.findByText("2 orders accepted.")).toBeDefined();
     expect(accepted.map(({ params, body }) => [params, body])).toEqual(
-      [7, 8].map((id) => [{ id }, { action: "accept", order_status: "Pending" }]),
+      [7, 8].map((id) => [{ id }, { action: "accept", order_status: "Pending", changes: 2 }]),
     );
     backend.reply(progressOrder, refuse(409, orderChangedMeanwhile("Cancelled")));
     backend.reply(staffOrders, listed(4, [{ ...ROW, order_status: "Cancelled" }, ...rows.slice(2)]));
@@ -326,7 +327,7 @@ describe("the staff's orders [C45]", () => {
     expect(dialog.getByText(/cash of 1 order, ₹1,249\.00, was collected/)).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Mark as delivered" }));
     expect(await screen.findByText("1 order delivered.")).toBeDefined();
-    expect(delivered[0]?.body).toEqual({ action: "deliver", order_status: "Shipped" });
+    expect(delivered[0]?.body).toEqual({ action: "deliver", order_status: "Shipped", changes: 2 });
   });
 
   it("shows what others did without a press, and stays when an answer is lost", async () => {
@@ -376,7 +377,7 @@ const order = (order_status: string, actions: Order["actions"], further: Partial
     product_info: [{ id: 1, product_name: "Cow Ghee 500 ml", quantity: 1, selling_price: 1249, product_total: 1249 }],
     shipping_address: { full_name: ROW.full_name, mobile_no: ROW.mobile_no, full_address: "14 Neem Road, Pune" },
     ...{ product_total: 1189.52, tax_amt: 59.48, shipping_amt: 0, discount_amt: 0, used_coin: 0 },
-    ...{ refundable: 0, is_refund_by_hand: true, refunds: [], returns: [], payments: [] },
+    ...{ refundable: 0, is_refund_by_hand: true, refunds: [], returns: [], payments: [], change_count: 1 },
     events: [{ action: "place", state: "Pending", actor: "customer", at: ROW.order_date, changes: [] }],
     actions,
     ...further,
@@ -403,7 +404,10 @@ describe("an order of the shop [C45]", () => {
     await user.click(accept);
     expect(await screen.findByRole("button", { name: "Packed" })).toBeDefined();
     expect(screen.getByText("Waiting for us to pack")).toBeDefined();
-    expect(moved[0]).toMatchObject({ params: { id: 7 }, body: { action: "accept", order_status: "Pending" } });
+    expect(moved[0]).toMatchObject({
+      params: { id: 7 },
+      body: { action: "accept", order_status: "Pending", changes: 1 },
+    });
     expect(await screen.findByText("SO-2026-000007 is confirmed.")).toBeDefined();
   });
 

@@ -156,7 +156,13 @@ describe("a file with tracking numbers", () => {
 
 it("chosen orders are downloaded as the file of a courier", async () => {
   const row = {
-    ...{ id: 7, order_id: "SO-2026-000007", order_date: "2026-03-14T09:00:00.000Z", order_status: "Packed" },
+    ...{
+      id: 7,
+      order_id: "SO-2026-000007",
+      order_date: "2026-03-14T09:00:00.000Z",
+      order_status: "Packed",
+      change_count: 0,
+    },
     ...{ pay_type: "Cash on Delivery", is_paid: false, final_total: 1249, pieces: 1, products: [] },
     ...{ full_name: "Asha Kulkarni", mobile_no: "+919876543210", city: "Pune" },
   };

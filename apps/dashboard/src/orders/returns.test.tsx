@@ -57,7 +57,14 @@ const orderWith = (further: Partial<Order>) =>
   backend.reply(staffOrder, {
     status: true,
     data: {
-      ...{ id: 7, order_id: "SO-2026-000007", order_date: AT, order_status: "Delivered", sale_status: "Sales Order" },
+      ...{
+        id: 7,
+        order_id: "SO-2026-000007",
+        order_date: AT,
+        order_status: "Delivered",
+        sale_status: "Sales Order",
+        change_count: 0,
+      },
       ...{ pay_type: "Online Payment", is_paid: true, is_invoiced: true, product_info: [] },
       ...{ product_total: 1189.52, tax_amt: 59.48, shipping_amt: 0, discount_amt: 0, used_coin: 0, final_total: 1249 },
       ...{ refundable: 1249, is_refund_by_hand: false, refunds: [], payments: [], events: [], actions: [] },

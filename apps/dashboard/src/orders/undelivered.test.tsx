@@ -27,6 +27,7 @@ const order = (order_status: string, actions: Order["actions"], further: Partial
     ...{ sale_status: "Quotation Sent", pay_type: "Cash on Delivery", is_paid: false, is_invoiced: true },
     product_info: [{ id: 1, product_name: "Cow Ghee", quantity: 1, selling_price: 1249, product_total: 1249 }],
     ...{ product_total: 1189.52, tax_amt: 59.48, shipping_amt: 0, discount_amt: 0, used_coin: 0, final_total: 1249 },
+    change_count: 0,
     ...{ refundable: 0, is_refund_by_hand: false, refunds: [], returns: [], payments: [], events: [], actions },
     ...further,
   },

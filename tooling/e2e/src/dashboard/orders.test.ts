@@ -99,11 +99,11 @@ async function paidOrder(page: Page, { call }: ReadyCustomer, billing_address: n
 /** Accepts, packs, ships and delivers an order without a browser. */
 async function deliver(staff: Call, id: number): Promise<void> {
   const params = { id };
-  await replyOf(staff(progressOrder, { params, body: { action: "accept", order_status: "Pending" } }));
-  await replyOf(staff(progressOrder, { params, body: { action: "pack", order_status: "Confirmed" } }));
+  await replyOf(staff(progressOrder, { params, body: { action: "accept", order_status: "Pending", changes: 0 } }));
+  await replyOf(staff(progressOrder, { params, body: { action: "pack", order_status: "Confirmed", changes: 0 } }));
   const parcel = { courier: "Garuda Parcels", tracking_number: `GP${id}` };
   await replyOf(staff(shipParcel, { params, body: { order_status: "Packed", seen_parcel: null, ...parcel } }));
-  await replyOf(staff(progressOrder, { params, body: { action: "deliver", order_status: "Shipped" } }));
+  await replyOf(staff(progressOrder, { params, body: { action: "deliver", order_status: "Shipped", changes: 0 } }));
 }
 
 describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, screen }) => {
@@ -162,7 +162,7 @@ describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, sc
     await expect(main.getByText(/^Cash of ₹.* collected\.$/)).toBeVisible();
     await expectAccessibleHere(desk);
 
-    const packed = { action: "pack", order_status: "Confirmed" } as const;
+    const packed = { action: "pack", order_status: "Confirmed", changes: 0 } as const;
     await replyOf(member(progressOrder, { params: { id: other.id }, body: packed }));
     await chooseBoth();
     await expectPdf(desk, () => press(button("Invoices")), "invoices.pdf");

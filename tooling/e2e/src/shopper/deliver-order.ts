@@ -7,7 +7,7 @@ export async function deliverOrder(api: string, id: number): Promise<void> {
   const asStaff = await backendAsPerson(api, demoPerson("staff"));
   const params = { id };
   const progress = (action: "accept" | "pack" | "deliver", order_status: OrderState) =>
-    replyOf(asStaff(progressOrder, { params, body: { action, order_status } }));
+    replyOf(asStaff(progressOrder, { params, body: { action, order_status, changes: 0 } }));
   await progress("accept", "Pending");
   await progress("pack", "Confirmed");
   await replyOf(

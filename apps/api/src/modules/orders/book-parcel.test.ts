@@ -45,8 +45,8 @@ async function packed(of: Store = store()) {
   const { call, orderId: id, txnId, amount } = await orderToPay(of, 1002);
   await report(of, paidReport({ txnId, amount }));
   const steps: readonly Progress[] = [
-    { action: "accept", order_status: "Pending" },
-    { action: "pack", order_status: "Confirmed" },
+    { action: "accept", order_status: "Pending", changes: 0 },
+    { action: "pack", order_status: "Confirmed", changes: 0 },
   ];
   for (const body of steps) await expectDone(packer(progressOrder, { params: { id }, body }));
   const detail = async () => (await expectDone(packer(staffOrder, { params: { id } }))).data;

@@ -45,6 +45,9 @@ beforeEach(async () => {
   await changeProduct(store(), HONEY, { name: "Honey", stock: 50, ...priced(100, 5) });
 });
 
+/** Accepts an order as it was placed. */
+const ACCEPT = { action: "accept", order_status: "Pending", changes: 0 } as const;
+
 type PayType = RequestOf<typeof placePhoneOrder>["body"]["pay_type"];
 type Lines = RequestOf<typeof changeOrderGoods>["body"]["lines"];
 
@@ -171,7 +174,7 @@ describe("changing what an order holds", () => {
       ["accept", "Pending"],
       ["pack", "Confirmed"],
     ] as const)
-      await expectDone(staff(progressOrder, { params: { id }, body: { action, order_status } }));
+      await expectDone(staff(progressOrder, { params: { id }, body: { action, order_status, changes: 0 } }));
     await expectRefused(change(id, pieces(1, 0)), 409);
     expect((await asStaff(id)).changes).toBeUndefined();
   });
@@ -215,26 +218,31 @@ describe("at the same time", () => {
     const { call, orderId: id } = await ordered();
     const { final_total } = await look(id, pieces(1, 0));
     const body = { lines: pieces(1, 0), changes: 0, amount: toRupees(final_total) };
-    const [changed] = await Promise.all([
+    const [changed, accepted] = await Promise.all([
       call(changeOwnOrder, { params: { id }, body }),
-      staff(progressOrder, { params: { id }, body: { action: "accept", order_status: "Pending" } }),
+      staff(progressOrder, { params: { id }, body: ACCEPT }),
     ]);
-    const { product_info, order_status } = await asStaff(id);
-    expect(order_status).toBe("Confirmed");
+    expect(accepted.ok).toBe(!changed.ok);
+    const { product_info, order_status, change_count: changes } = await asStaff(id);
+    expect(order_status).toBe(accepted.ok ? "Confirmed" : "Pending");
     expect(product_info.map(({ quantity }) => quantity)).toEqual([changed.ok ? 1 : 2]);
+    if (accepted.ok) return;
+    expect(accepted.failure).toMatchObject({ message: ORDER_CHANGED_BEFORE });
+    await expectDone(staff(progressOrder, { params: { id }, body: { ...ACCEPT, changes } }));
   });
 
-  test("what is packed holds what was changed, or was not changed", async () => {
+  test("what is packed is as whoever packs it saw it, or is not changed", async () => {
     const { orderId: id } = await ordered();
-    await expectDone(staff(progressOrder, { params: { id }, body: { action: "accept", order_status: "Pending" } }));
-    const pack = { action: "pack", order_status: "Confirmed" } as const;
+    await expectDone(staff(progressOrder, { params: { id }, body: ACCEPT }));
+    const pack = { action: "pack", order_status: "Confirmed", changes: 0 } as const;
     const { final_total } = await look(id, pieces(1, 0));
     const body = { lines: pieces(1, 0), changes: 0, amount: toRupees(final_total) };
     const [changed, packed] = await Promise.all([
       staff(changeOrderGoods, { params: { id }, body }),
       other(progressOrder, { params: { id }, body: pack }),
     ]);
-    expect(packed.ok).toBe(true);
+    expect(packed.ok).toBe(!changed.ok);
+    expect((await asStaff(id)).order_status).toBe(packed.ok ? "Packed" : "Confirmed");
     const kept = changed.ok ? 1 : 2;
     expect((await asStaff(id)).product_info.map(({ quantity }) => quantity)).toEqual([kept]);
     expect(await stockOf(store(), GHEE)).toBe(50 - kept);

@@ -13,6 +13,7 @@ import {
   isRefundDue,
   NOTHING_TO_REFUND,
   nextOrderState,
+  ORDER_CHANGED_BEFORE,
   ORDER_SHIPPED,
   ORDER_TRANSITIONS,
   type OrderAction,
@@ -34,7 +35,7 @@ import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { type Change, notifyChanged, notifyParcelCorrected } from "./change-notifications.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_CAME_BACK_UNDELIVERED, ORDER_IS_CANCELLED } from "./messages.ts";
-import { readLast, readStaffOf, recordEvent } from "./order-events.ts";
+import { countChanges, readLast, readStaffOf, recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
 import { coinsToEarn, creditEarlierRefunds, type Refunded, refundOrder } from "./refund-order.ts";
 import {
@@ -66,6 +67,8 @@ export interface OrderStep {
   readonly staffId?: number;
   /** The state that whoever acts saw the order in; it is left alone when it is in another one now. */
   readonly seenStatus?: string;
+  /** How often they saw that what it holds was changed; it is left alone when it was changed since. */
+  readonly seenChanges?: number;
   /** Nobody is written to: for a history that is filled in. */
   readonly isQuiet?: boolean;
   /** Why, and what follows, in a sentence for the customer. */
@@ -100,13 +103,15 @@ const changeOrder = (
   isAsDone: (order: OrderRow) => boolean = () => true,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
-    const { orderId, actor, now, customerId, staffId, seenStatus, isQuiet = false, note } = step;
+    const { orderId, actor, now, customerId, staffId, seenStatus, seenChanges, isQuiet = false, note } = step;
     const order = await lockOrder(tx, orderId, customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
     const isDone = order.orderStatus === ORDER_TRANSITIONS[action].to;
     if (isDone && isAsDone(order) && (await isRepeat(tx, step, action))) return order;
     const unchanged = checkOrderUnchanged(order.orderStatus, seenStatus ?? order.orderStatus);
     if (!unchanged.ok) return httpError(409, unchanged.refusal);
+    if (seenChanges !== undefined && (await countChanges(tx, orderId)) !== seenChanges)
+      return httpError(409, ORDER_CHANGED_BEFORE);
     const next = nextOrderState(order.orderStatus, action, actor);
     if (!next.ok) return httpError(409, next.refusal);
     const effect = await effects(tx, order, step);

@@ -251,13 +251,31 @@ describe("pieces that are taken out of a paid order", () => {
     expect(await refusalOf(order, { lines })).toBe(PAID_ORDER_WITHOUT_INVOICE);
   });
 
+  test("are not packed by whoever saw them in it: alone, or with many others", async () => {
+    const order = await ordered();
+    const { order_id: search, change_count: changes } = await detailOf(order);
+    await expectDone(change(order, { lines: keep(order, 1, 2) }));
+    const params = { id: order.id };
+    const accept = { action: "accept", order_status: "Pending" } as const;
+    const stale = packer(progressOrder, { params, body: { ...accept, changes } });
+    expect((await expectRefused(stale, 409)).message).toBe(ORDER_CHANGED_BEFORE);
+    const [row] = (await expectDone(packer(staffOrders, { query: { search, page: 1 } }))).data;
+    expect(row?.change_count).toBe(1);
+    await expectDone(packer(progressOrder, { params, body: { ...accept, changes: 1 } }));
+    const pack = { action: "pack", order_status: "Confirmed" } as const;
+    await expectRefused(packer(progressOrder, { params, body: { ...pack, changes } }), 409);
+    await expectDone(packer(progressOrder, { params, body: { ...pack, changes: 1 } }));
+  });
+
   test("stay once it is packed", async () => {
     const order = await ordered();
     for (const [action, order_status] of [
       ["accept", "Pending"],
       ["pack", "Confirmed"],
     ] as const)
-      await expectDone(manager(progressOrder, { params: { id: order.id }, body: { action, order_status } }));
+      await expectDone(
+        manager(progressOrder, { params: { id: order.id }, body: { action, order_status, changes: 0 } }),
+      );
     expect((await look(order, { lines: keep(order, 1, 2) })).refusal).toBe(cannotBe("Packed", "changed"));
     expect((await detailOf(order)).changes).toBeUndefined();
   });

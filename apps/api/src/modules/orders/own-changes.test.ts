@@ -199,7 +199,9 @@ describe("a customer who changes an order that is placed", () => {
   test("comes too late once it is confirmed", async () => {
     const order = await ordered();
     const params = { id: order.id };
-    await expectDone(manager(progressOrder, { params, body: { action: "accept", order_status: "Pending" } }));
+    await expectDone(
+      manager(progressOrder, { params, body: { action: "accept", order_status: "Pending", changes: 0 } }),
+    );
     expect((await seen(order)).changes).toBeUndefined();
     expect((await expectRefused(change(order, pieces(1, 1)), 409)).message).toBe(cannotBe("Confirmed", "changed"));
   });

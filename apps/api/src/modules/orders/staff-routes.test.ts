@@ -63,7 +63,7 @@ const STEPS = [
 const walk = (call: NewCustomer, id: number, [action, order_status]: (typeof STEPS)[number]) =>
   action === "ship"
     ? call(shipParcel, { params: { id }, body: { order_status: "Packed", seen_parcel: null, ...COURIER } })
-    : call(progressOrder, { params: { id }, body: { action, order_status } });
+    : call(progressOrder, { params: { id }, body: { action, order_status, changes: 0 } });
 
 const [ACCEPT, PACK] = STEPS;
 

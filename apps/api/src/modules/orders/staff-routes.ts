@@ -68,7 +68,7 @@ import {
   shipOrder,
 } from "./change-order.ts";
 import { findInvoice } from "./issue-invoice.ts";
-import { countChanges } from "./order-events.ts";
+import { CHANGES_OF_ORDER, countChanges } from "./order-events.ts";
 import { readHistory } from "./order-history.ts";
 import { readNotes } from "./order-notes.ts";
 import { REFUNDED, wireStanding } from "./paid-back.ts";
@@ -197,6 +197,7 @@ const LISTED = {
   products: PRODUCTS_OF_ORDER,
   returnRequestedAt: orders.returnRequestedAt,
   tracking: orders.tracking,
+  changeCount: CHANGES_OF_ORDER,
 } as const;
 
 const listOrders = (db: Database) =>
@@ -289,6 +290,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
       pieces: order.products.reduce((sum, { quantity }) => sum + quantity, 0),
       return_requested_at: order.returnRequestedAt?.toISOString(),
       tracking: order.tracking && { courier: order.tracking.courier, number: order.tracking.number },
+      change_count: order.changeCount,
     }));
     return listPage(data, count);
   });
@@ -328,6 +330,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
       events,
       notes,
       changes: mayChange(order, customer) ? changes : undefined,
+      change_count: changes,
       books_with: order.orderStatus === ORDER_PACKED && !order.tracking ? courier?.name : undefined,
       actions: [...actionsFor(order, customer)],
     };
@@ -345,7 +348,12 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
     changed instanceof HttpError ? changed : { status: true, data: { order_status: changed.orderStatus } };
 
   serve(progressOrder, async ({ params, body, customer }) =>
-    answer(await PROGRESS[body.action](db, stepOf(params.id, customer, body.order_status))),
+    answer(
+      await PROGRESS[body.action](db, {
+        ...stepOf(params.id, customer, body.order_status),
+        seenChanges: body.changes,
+      }),
+    ),
   );
 
   serve(shipParcel, async ({ params, body, customer }) =>

@@ -142,7 +142,7 @@ test("200 shoppers and 20 acts of the staff at once: nothing is oversold or lost
     return () => packer(changeStock, { body });
   };
   const progress = (action: "accept" | "pack", order_status: "Pending" | "Confirmed") => (id: number) => () =>
-    packer(progressOrder, { params: { id }, body: { action, order_status } });
+    packer(progressOrder, { params: { id }, body: { action, order_status, changes: 0 } });
   const cancel = (id: number) => () =>
     manager(withdrawOrder, {
       params: { id },

@@ -236,8 +236,9 @@ export function createPlayer(store: TestStore, staff: Call, seed: number) {
   /** Staff takes an order to its end. */
   async function finish(id: number, end: End): Promise<void> {
     const params = { id };
+    const { change_count: changes } = (await expectDone(staff(staffOrder, { params }))).data;
     const move = (action: "accept" | "pack" | "deliver", order_status: "Pending" | "Confirmed" | "Shipped") =>
-      expectDone(staff(progressOrder, { params, body: { action, order_status } }));
+      expectDone(staff(progressOrder, { params, body: { action, order_status, changes } }));
     await move("accept", "Pending");
     if (end === "cancel") {
       await expectDone(staff(withdrawOrder, { params, body: { action: "cancel", order_status: "Confirmed" } }));

@@ -354,7 +354,7 @@ export const STAFF_REQUESTS = [
   right(staffOrder, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   right(progressOrder, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },
-    body: { action: "accept" as const, order_status: "Pending" as const },
+    body: { action: "accept" as const, order_status: "Pending" as const, changes: 0 },
   })),
   right(shipParcel, async ({ store, onlineOrder }) => {
     const { id } = await onlineOrder();

@@ -180,14 +180,14 @@ async function serveOrder(world: World, { order, action, restock }: Extract<Step
   const call: Call = world.store().as(world.manager);
   const seen = await call(staffOrder, { params });
   if (!seen.ok) return;
-  const { actions, order_status } = seen.reply.data;
+  const { actions, order_status, change_count: changes } = seen.reply.data;
   if (!isOrderState(order_status)) return;
   const chosen = at(actions, action);
   switch (chosen) {
     case "accept":
     case "pack":
     case "deliver":
-      await call(progressOrder, { params, body: { action: chosen, order_status } });
+      await call(progressOrder, { params, body: { action: chosen, order_status, changes } });
       return;
     case "ship":
       await call(shipParcel, {

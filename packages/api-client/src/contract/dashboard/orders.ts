@@ -29,6 +29,8 @@ const Row = v.object({
   return_requested_at: maybe(Instant),
   /** Who carries it and by which number, as far as that is known. */
   tracking: maybe(v.object({ courier: Text, number: Text })),
+  /** How often what it holds, or where it goes, was changed. */
+  change_count: Count,
 });
 
 /** Which orders. */
@@ -154,6 +156,8 @@ export const staffOrder = endpoint({
       events: v.array(Event),
       /** How often its goods were changed; undefined where they cannot be, or not by this member of staff. */
       changes: maybe(Count),
+      /** The same, whoever looks: who accepts or packs it says how often they saw. */
+      change_count: Count,
       /** Oldest first. */
       notes: maybe(v.array(Note)),
       /** The courier with whom the store can book its parcel now. */
@@ -195,7 +199,8 @@ export const progressOrder = endpoint({
   permission: "orders",
   summary: "Accepts, packs or delivers an order (C45)",
   params: ById,
-  body: v.object({ action: v.picklist(["accept", "pack", "deliver"]), ...Seen }),
+  /** `changes` is how often it was changed, as the member of staff saw it: who saw it otherwise is refused. */
+  body: v.object({ action: v.picklist(["accept", "pack", "deliver"]), ...Seen, changes: Count }),
   reply: Data(v.object({ order_status: Text })),
 });
 
