@@ -1,4 +1,4 @@
-import { fromRupees } from "@store/domain";
+import { fromRupees, LARGEST_PAISE } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { Count, Data, FileReply, maybe, Text } from "../fields.ts";
@@ -6,8 +6,10 @@ import { Count, Data, FileReply, maybe, Text } from "../fields.ts";
 /** A month of India, as YYYY-MM. */
 const ByMonth = v.object({ month: v.pipe(v.string(), v.regex(/^20\d\d-\d\d$/)) });
 
+const LARGEST_RUPEES = LARGEST_PAISE / 100;
+
 /** The sum of a month: above what an amount of one order may be, and below zero where credit notes outweigh invoices. */
-export const Sum = v.pipe(v.number(), v.finite(), v.transform(fromRupees));
+export const Sum = v.pipe(v.number(), v.minValue(-LARGEST_RUPEES), v.maxValue(LARGEST_RUPEES), v.transform(fromRupees));
 
 const Value = { taxable: Sum, igst: Sum, cgst: Sum, sgst: Sum } as const;
 const Table = v.object({ ...Value, documents: Count });
