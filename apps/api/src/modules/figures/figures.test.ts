@@ -56,13 +56,14 @@ const Line = fc
   .record({
     product: fc.constantFrom(...PRODUCTS),
     quantity: fc.integer({ min: 1, max: 4 }),
+    withdrawn: fc.nat(3),
     base: fc.integer({ min: 100, max: 90_000 }),
     gst: fc.integer({ min: 0, max: 9000 }),
     off: fc.nat(100),
     taxed: fc.nat(100),
   })
-  .map(({ product, quantity, base, gst, off, taxed }) => ({
-    ...{ product, quantity, base, gst },
+  .map(({ product, quantity, withdrawn, base, gst, off, taxed }) => ({
+    ...{ product, quantity, base, gst, withdrawn: Math.min(withdrawn, quantity - 1) },
     discount: Math.floor((base * quantity * off) / 100),
     tax: Math.floor((gst * quantity * taxed) / 100),
   }));
@@ -84,6 +85,8 @@ type Order = typeof Order extends fc.Arbitrary<infer T> ? T : never;
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 const worthOfLine = ({ base, quantity, discount, tax }: Order["lines"][number]) => base * quantity - discount + tax;
+/** Pieces of a line that are sent: the others were taken out of the paid order. */
+const sentOf = ({ quantity, withdrawn }: Order["lines"][number]) => quantity - withdrawn;
 const discountOf = ({ lines }: Order) => sum(lines.map(({ discount }) => discount));
 
 /** What an order came to, in paise, and how it was paid and refunded. */
@@ -131,8 +134,8 @@ async function writeOrder(order: Order, place: number, subscriptionId: number): 
   const lines = await db
     .insert(orderLines)
     .values(
-      order.lines.map(({ product, quantity, base, gst, discount, tax }) => ({
-        ...{ orderId, productId: product, productName: "Ghee", image: "", quantity, gstRate: 5 },
+      order.lines.map(({ product, quantity, withdrawn, base, gst, discount, tax }) => ({
+        ...{ orderId, productId: product, productName: "Ghee", image: "", quantity, withdrawn, gstRate: 5 },
         ...{ price: paise(base + gst), basePrice: paise(base), gst: paise(gst), total: paise((base + gst) * quantity) },
         ...{ discount: paise(discount), tax: paise(tax) },
       })),
@@ -253,7 +256,7 @@ describe(`the figures of ${ORDERS} orders of all kinds`, () => {
       const worth = sum(lines.map(({ line }) => worthOfLine(line)));
       expect(rows.find((row) => row.id === id)).toMatchObject({
         label: names.get(id),
-        ...{ pieces: sum(lines.map(({ line }) => line.quantity)), sold: worth, refunded: back, amount: worth - back },
+        ...{ pieces: sum(lines.map(({ line }) => sentOf(line))), sold: worth, refunded: back, amount: worth - back },
       });
     }
     const ofNone = sum(sold.map((order) => moneyOf(order).refunded - (order.isBack ? moneyOf(order).ofLine : 0)));
@@ -290,7 +293,7 @@ describe(`the figures of ${ORDERS} orders of all kinds`, () => {
   test("count the pieces that came back of those that were delivered", async () => {
     const { total } = await read("returns", { from: day(0), to: day(DAYS - 1) });
     const ended = made.filter(({ status }) => status === "Delivered" || status === "Returned");
-    const pieces = ({ lines }: Order) => sum(lines.map(({ quantity }) => quantity));
+    const pieces = ({ lines }: Order) => sum(lines.map(sentOf));
     expect(total).toMatchObject({
       delivered: sum(ended.map(pieces)),
       back: sum(ended.map((order) => (order.status === "Returned" ? pieces(order) : order.isBack ? 1 : 0))),

@@ -2,7 +2,7 @@ import { categoryLabel, FIGURE_ROWS, type Paise, subtractMoney } from "@store/do
 import { eq, sql } from "drizzle-orm";
 import { alias, type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
-import { categories, orderLines, orders, products } from "../../db/schema/index.ts";
+import { categories, orderLines, orders, PIECES_TO_SEND, products } from "../../db/schema/index.ts";
 import { sumOf } from "../staff-lists/sums.ts";
 import type { FigureRow } from "./figure-row.ts";
 import { type Days, isSoldIn, refundsOfLines, refundsOfOrders, WORTH_OF_LINE } from "./net-sales.ts";
@@ -27,7 +27,7 @@ function goodsBy(db: Database, by: "product" | "category", days: Days) {
   const back = refundsOfLines(db);
   const [one, two, three] = [alias(categories, "one"), alias(categories, "two"), alias(categories, "three")];
   const sums = {
-    pieces: sumOf(orderLines.quantity).mapWith(Number),
+    pieces: sumOf(PIECES_TO_SEND).mapWith(Number),
     sold: sumOf(WORTH_OF_LINE),
     refunded: sumOf(sql`${back.amount}`),
   };
