@@ -28,6 +28,8 @@ export interface Change {
   /** What was kept of the money and of the gift voucher, for coins that were spent. */
   readonly withheld?: Paise;
   readonly voucherKept?: Paise;
+  /** What is left of the money of an order that came back undelivered: it is due. */
+  readonly due?: Paise;
   /** Whether people pay it back, since no gateway took the money. */
   readonly isByHand?: boolean;
   readonly creditNote?: string | undefined;
@@ -85,7 +87,8 @@ function spentLine({ giftVoucher, usedCoins, isReleased }: OrderRow): string {
 /** What becomes of the money of an order that came back undelivered (C55). */
 function undeliveredLine(order: OrderRow, change: Change): string {
   if (isRefundDue(order)) {
-    const amount = order.finalTotal > 0 ? `refund ${formatRupees(order.finalTotal)}` : "give back what you paid with";
+    const { due = ZERO_PAISE } = change;
+    const amount = due > 0 ? `refund ${formatRupees(due)}` : "give back what you paid with";
     return `Please write to our care team if you want us to send it again. Otherwise we ${amount}.`;
   }
   const money = order.isPaid ? refundLine(change) : "There is nothing to pay.";

@@ -21,6 +21,7 @@ import {
   PAID_ORDER_SALE_STATUS,
   type Paise,
   type Policy,
+  refundableOf,
   todayInIndia,
   ZERO_PAISE,
 } from "@store/domain";
@@ -37,7 +38,14 @@ import { issueInvoice } from "./issue-invoice.ts";
 import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_CAME_BACK_UNDELIVERED, ORDER_IS_CANCELLED } from "./messages.ts";
 import { countChanges, readLast, readStaffOf, recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
-import { coinsToEarn, creditEarlierRefunds, type Refunded, refundOrder } from "./refund-order.ts";
+import {
+  coinsToEarn,
+  creditEarlierRefunds,
+  findRefunds,
+  type Refunded,
+  refundedOf,
+  refundOrder,
+} from "./refund-order.ts";
 import {
   type OrderRow,
   releaseReservation,
@@ -310,7 +318,9 @@ export const recordUndelivered = (
     if (!checked.ok) return httpError(409, checked.refusal);
     if (isRestocked) await restock(tx, { orderId: order.id, at: now, staffId });
     const isReleased = isRefunded || !order.isPaid;
-    const { news, audit } = isReleased ? await giveBack(tx, order, step, ORDER_CAME_BACK_UNDELIVERED) : {};
+    const { news, audit } = isReleased
+      ? await giveBack(tx, order, step, ORDER_CAME_BACK_UNDELIVERED)
+      : { news: { due: refundableOf({ ...order, refunded: refundedOf(await findRefunds(tx, order.id)) }) } };
     const columns = { undeliveredOn: day, undeliveredReason: note, isRestocked, isReleased };
     return { columns, ...(news ? { news } : {}), audit: { undeliveredOn: day, isRestocked, ...audit } };
   });

@@ -1,17 +1,20 @@
+import { randomUUID } from "node:crypto";
 import { cart, order as orderCall, placeOrder, validateVoucher, walletHistory } from "@store/api-client/contract";
 import {
   addDays,
   DEFAULT_POLICY,
+  formatRupees,
   fromRupees,
   PAID_BACK_BEFORE,
   SENT_AGAIN_BEFORE,
+  subtractMoney,
   todayInIndia,
   UNDELIVERED_DAY,
   VOUCHER_USED_UP,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { customers, orders, vouchers } from "../../db/schema/index.ts";
+import { customers, orders, refunds, vouchers } from "../../db/schema/index.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { bringBack, moveOrder } from "../../testing/move-order.ts";
@@ -200,6 +203,25 @@ describe("a paid order's parcel that comes back undelivered [C55]", () => {
     expect((await mailsTo(email)).join("\n")).toMatch(/We refund ₹[\d,.]+ to the way you paid.*gift voucher back\./);
     const refused = await sendOrderAgain(store().db, stepBy(id));
     expect(messageOf(refused)).toBe(PAID_BACK_BEFORE);
+  });
+
+  test("promises what is left of its money, where a part was refunded before", async () => {
+    const { id, email } = await shipped({ isOnline: true });
+    const { finalTotal } = await rowOf(id);
+    const now = store().clock.read();
+    const amount = fromRupees(100);
+    const refund = {
+      orderId: id,
+      reason: "A jar is missing",
+      amount,
+      token: randomUUID(),
+      requestedAt: now,
+      dueAt: now,
+    };
+    await store().db.insert(refunds).values(refund);
+    await bringBack(store(), id);
+    const left = formatRupees(subtractMoney(finalTotal, amount));
+    expect((await mailsTo(email)).join("\n")).toContain(`Otherwise we refund ${left}.`);
   });
 
   test("keeps its money until staff says: it is sent again, or refunded", async () => {

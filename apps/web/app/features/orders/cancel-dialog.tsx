@@ -1,5 +1,5 @@
 import { cancelOrder } from "@store/api-client/contract";
-import { formatRupees, isShownLine } from "@store/domain";
+import { addMoney, formatRupees, isShownLine, refundableOf } from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
@@ -15,7 +15,8 @@ const CANCELLED = "Your order is cancelled";
 type Paid = Pick<
   OrderData,
   "used_coin" | "is_paid" | "final_total" | "gift_voucher_amt" | "applied_voucher_code" | "subscription_id"
->;
+> &
+  Partial<Pick<OrderData, "refunds">>;
 
 /** An order that a voucher paid whole has earned coins, which come off the voucher where they are spent. */
 const giftLess = ({ is_paid, final_total }: Paid): string =>
@@ -25,9 +26,14 @@ const giftLess = ({ is_paid, final_total }: Paid): string =>
 export function whatComesBack(order: Paid): readonly string[] {
   const { used_coin: coins, is_paid, final_total, gift_voucher_amt: gift, applied_voucher_code: code } = order;
   const returns: string[] = [];
-  if (is_paid && isShownLine(final_total)) {
+  const left = refundableOf({
+    isPaid: is_paid,
+    finalTotal: final_total,
+    refunded: addMoney(...(order.refunds ?? []).map(({ amount }) => amount)),
+  });
+  if (isShownLine(left)) {
     returns.push(
-      `${formatRupees(final_total)} is refunded the way you paid. Coins that this order earned are taken back; those you have spent already come off the refund.`,
+      `${formatRupees(left)} is refunded the way you paid. Coins that this order earned are taken back; those you have spent already come off the refund.`,
     );
   }
   if (coins > 0) returns.push(`${coins} ${coins === 1 ? "coin goes" : "coins go"} back to your wallet.`);

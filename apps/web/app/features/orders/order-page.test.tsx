@@ -18,6 +18,7 @@ import { refuse } from "@store/api-client/mock";
 import {
   DAY_MS,
   DEFAULT_POLICY,
+  formatRupees,
   formatShortDate,
   fromRupees,
   OUT_OF_STOCK,
@@ -364,6 +365,25 @@ describe("cancelling [C45]", () => {
     orderIs({ order_status: "Packed" });
     await page.user.click(confirm);
     expect(await screen.findByText("This order is packed and cannot be cancelled.")).toBeTruthy();
+  });
+
+  it.each([
+    [[], 749],
+    [[{ amount: 249, is_paid: true }], 500],
+    [
+      [
+        { amount: 249, is_paid: true },
+        { amount: 100, is_paid: false },
+      ],
+      400,
+    ],
+    [[{ amount: 749, is_paid: false }], undefined],
+  ])("promises what is left after refunds of %j: %s", (earlier, left) => {
+    const refunds = earlier.map(({ amount, is_paid }) => ({ amount: fromRupees(amount), is_paid, at: "2026-03-14" }));
+    const gift = { gift_voucher_amt: undefined, applied_voucher_code: undefined, subscription_id: undefined };
+    const [first] = whatComesBack({ ...gift, is_paid: true, used_coin: 0, final_total: fromRupees(749), refunds });
+    if (left === undefined) expect(first).toBeUndefined();
+    else expect(first).toContain(`${formatRupees(fromRupees(left))} is refunded`);
   });
 
   it("gives a gift voucher its money back", () => {
