@@ -23,7 +23,9 @@ interface LineRatingProps {
 export function LineRating({ order, line, onChanged }: LineRatingProps) {
   const dialog = useLazyDialog(loadDialog);
   const { product_id: productId, product_name: name, is_rated: isRated = false } = line;
-  const isOpenToRate = canRate({ isRated, orderStatus: order.order_status }) && productId !== undefined;
+  // What was taken out whole was never sent.
+  const isSent = (line.withdrawn ?? 0) < line.quantity;
+  const isOpenToRate = isSent && canRate({ isRated, orderStatus: order.order_status }) && productId !== undefined;
 
   return (
     <>

@@ -702,6 +702,14 @@ describe("a rating [R161]", () => {
     ]);
   });
 
+  it("is not asked for of what was taken out whole, and was never sent", async () => {
+    const some = { ...lineOf(1, "Cow Ghee"), quantity: 2, withdrawn: 1 };
+    const whole = { ...lineOf(2, "Rock Salt"), quantity: 2, withdrawn: 2 };
+    await open({ order_status: "Delivered", product_info: [some, whole] });
+    expect(button("Rate Cow Ghee")).not.toBeNull();
+    expect(button("Rate Rock Salt")).toBeNull();
+  });
+
   it.each(["Pending", "Shipped", "Cancelled", "Undelivered", "Returned"])(
     "is not asked for while the order is %s [C51]",
     async (state) => {
