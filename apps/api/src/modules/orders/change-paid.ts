@@ -138,11 +138,11 @@ async function takeOut(tx: Database, order: OrderRow, taken: readonly Line[], ch
   await tx
     .insert(returnLines)
     .values(taken.map(({ id: lineId, quantity }) => ({ requestId, lineId, quantity, restocked: quantity })));
-  for (const { id, quantity } of taken)
-    await tx
-      .update(orderLines)
-      .set({ withdrawn: sql`${orderLines.withdrawn} + ${quantity}` })
-      .where(eq(orderLines.id, id));
+  const pieces = taken.map(({ id, quantity }) => sql`(${id}::integer, ${quantity}::integer)`);
+  await tx.execute(sql`
+    update ${orderLines} set withdrawn = withdrawn + t.pieces
+    from (values ${sql.join(pieces, sql`, `)}) as t (line_id, pieces) where ${orderLines.id} = t.line_id
+  `);
   await lockProducts(tx, taken);
   await returnStock(tx, taken, { orderId, at: now, staffId });
   const returns = await readReturns(tx, orderId);
