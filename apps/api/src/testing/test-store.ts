@@ -108,7 +108,7 @@ interface Options {
 /** Takes every parcel. */
 const testCourier: Courier = {
   name: "Garuda Parcels",
-  createShipment: async ({ orderNumber }) => ({ isBooked: true, number: `GP-${orderNumber}` }),
+  createShipment: async ({ orderNumber }) => ({ state: "booked", number: `GP-${orderNumber}` }),
   track: () => undefined,
 };
 

@@ -15,7 +15,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER } from "./messages.ts";
+import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
 
 /** What the courier answers next, and what it was asked. */
 let answer: (shipment: Shipment) => Booking | Promise<Booking>;
@@ -30,7 +30,7 @@ const courier: Courier = {
 };
 beforeEach(() => {
   asked = [];
-  answer = () => ({ isBooked: true, number: "GP1" });
+  answer = () => ({ state: "booked", number: "GP1" });
 });
 
 const store = useTestStore({ courier });
@@ -72,11 +72,22 @@ describe("a parcel that the store books", () => {
   test("that the courier does not take stays packed, and the reason is said", async () => {
     const { detail, book } = await packed();
     const before = await detail();
-    answer = () => ({ isBooked: false, reason: "PIN code not served" });
+    answer = () => ({ state: "refused", reason: "PIN code not served" });
     expect((await expectRefused(book(), 409)).message).toBe(notBooked("Garuda Parcels", "PIN code not served"));
     expect(await detail()).toEqual(before);
-    answer = () => ({ isBooked: true, number: "GP2" });
+    answer = () => ({ state: "booked", number: "GP2" });
     await expectDone(book());
+  });
+
+  test("that the courier may have booked stays packed, and is asked for again", async () => {
+    const { detail, book } = await packed();
+    const before = await detail();
+    answer = () => ({ state: "unknown" });
+    expect((await expectRefused(book(), 409)).message).toBe(unknownWhetherBooked("Garuda Parcels"));
+    expect(await detail()).toEqual(before);
+    answer = () => ({ state: "booked", number: "GP2" });
+    expect((await expectDone(book())).data.tracking_number).toBe("GP2");
+    expect(asked.map(({ orderNumber }) => orderNumber)).toEqual([before.order_id, before.order_id]);
   });
 
   test("is not booked again, where it is shipped or has a number", async () => {
@@ -100,7 +111,7 @@ describe("a parcel that the store books", () => {
     const body = { order_status: "Packed", seen_parcel: null, courier: "DTDC", tracking_number: "D1" } as const;
     answer = async () => {
       await expectDone(packer(shipParcel, { params: { id }, body }));
-      return { isBooked: true, number: "GP3" };
+      return { state: "booked", number: "GP3" };
     };
     await expectRefused(book(), 409);
     expect((await detail()).tracking).toMatchObject({ courier: "DTDC", number: "D1" });

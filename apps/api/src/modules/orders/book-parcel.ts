@@ -6,7 +6,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { shipOrder } from "./change-order.ts";
-import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER } from "./messages.ts";
+import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
 import { readParcels } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
 import { shipmentOf } from "./shipments-csv.ts";
@@ -38,7 +38,8 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier }: Backend)
       const [parcel] = await readParcels(db, [order]);
       if (!parcel) throw new Error(`Order ${id} has no parcel`);
       const booking = await courier.createShipment(shipmentOf(parcel));
-      if (!booking.isBooked) return httpError(409, notBooked(courier.name, booking.reason));
+      if (booking.state === "refused") return httpError(409, notBooked(courier.name, booking.reason));
+      if (booking.state === "unknown") return httpError(409, unknownWhetherBooked(courier.name));
       const { number } = booking;
       const url = courier.track(number);
       const step = { orderId: id, seenStatus, actor: "staff", staffId, now: clock(), policy: policy() } as const;

@@ -49,6 +49,8 @@ export const NO_COURIER_BOOKS = "The store books with no courier. Please enter t
 export const PARCEL_HAS_NUMBER = "This order has a tracking number already. Please look at it again!";
 export const notBooked = (courier: string, reason: string): string =>
   `${courier} did not take the parcel: ${reason}. Nothing is changed. Please try again, or book it there and enter its number!`;
+export const unknownWhetherBooked = (courier: string): string =>
+  `We do not know whether ${courier} booked it. Press again: it is not booked twice. Look there before you enter a number.`;
 export const NO_SUCH_RETURN = "There is no such return.";
 export const NO_SUCH_REFUND = "There is no such refund.";
 export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";

@@ -1,9 +1,13 @@
 import type { Shipment } from "@store/domain";
 
-/** What became of a booking; a reason is in the courier's words, for the member of staff who asked. */
+/**
+ * What became of a booking: a reason is in the courier's words, for the member of staff who asked. Without a clear answer
+ * it is unknown, as the courier may have booked the parcel.
+ */
 export type Booking =
-  | { readonly isBooked: true; readonly number: string }
-  | { readonly isBooked: false; readonly reason: string };
+  | { readonly state: "booked"; readonly number: string }
+  | { readonly state: "refused"; readonly reason: string }
+  | { readonly state: "unknown" };
 
 /** A courier with whom the store books parcels itself. Without one, staff book them and type their numbers. */
 export interface Courier {

@@ -43,7 +43,7 @@ function courierThat(answer: () => Response | Promise<Response>, trackingUrl?: s
 describe("a courier by HTTP", () => {
   test("is sent the parcel in rupees and grams, once per order by its key, and answers its number", async () => {
     const { asked, courier } = courierThat(() => Response.json({ tracking_number: " DL123 " }));
-    expect(await courier.createShipment(SHIPMENT)).toEqual({ isBooked: true, number: "DL123" });
+    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "booked", number: "DL123" });
     const [request] = asked;
     expect(request?.url).toBe("https://courier.example/shipments");
     expect(request?.headers.get("authorization")).toBe("Token abc");
@@ -57,14 +57,33 @@ describe("a courier by HTTP", () => {
   });
 
   test.each([
-    ["in its words", () => Response.json({ message: "PIN code not served" }, { status: 422 }), "PIN code not served"],
-    ["in its words, with 200", () => Response.json({ message: "No balance" }), "No balance"],
-    ["without words", () => new Response("<h1>Oops</h1>", { status: 502 }), "HTTP 502"],
-    ["without a number", () => Response.json({ tracking_number: " " }), "it answered no tracking number"],
-    ["by no answer", () => Promise.reject(new TypeError("fetch failed")), "it did not answer"],
-  ])("says why it takes none: %s", async (_, answer, reason) => {
+    ["digits", 12_345_678_901_234, "12345678901234"],
+    ["a text", " 0012 ", "0012"],
+  ])("takes a number that is %s", async (_, tracking_number, number) => {
+    const { courier } = courierThat(() => Response.json({ tracking_number }));
+    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "booked", number });
+  });
+
+  test.each([400, 409, 422, 499])("says in its words why it takes none: HTTP %d", async (status) => {
+    const { courier } = courierThat(() => Response.json({ message: " PIN code not served " }, { status }));
+    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "refused", reason: "PIN code not served" });
+  });
+
+  const reset = Object.assign(new Error("socket hang up"), { code: "ECONNRESET" });
+  test.each([
+    ["a gateway's page", () => new Response("<h1>Oops</h1>", { status: 502 })],
+    ["its own failure, in words", () => Response.json({ message: "Try later" }, { status: 500 })],
+    ["a refusal without words", () => new Response("", { status: 404 })],
+    ["a redirect", () => Response.json({ message: "Moved" }, { status: 302 })],
+    ["200 with words", () => Response.json({ message: "Accepted" })],
+    ["200 of another shape", () => Response.json({ awb: "DL123" })],
+    ["an empty number", () => Response.json({ tracking_number: " " })],
+    ["a number that cannot be read exactly", () => new Response('{"tracking_number":12345678901234567890}')],
+    ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
+    ["a lost answer", () => Promise.reject(reset)],
+  ])("does not know whether it booked after %s", async (_, answer) => {
     const { courier } = courierThat(answer);
-    expect(await courier.createShipment(SHIPMENT)).toEqual({ isBooked: false, reason });
+    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "unknown" });
   });
 
   test("shows the way of a parcel by its own address, or where the store knows it", () => {

@@ -1,7 +1,6 @@
 import { type Shipment, toRupees, trackingPage } from "@store/domain";
 import * as v from "valibot";
-import { errorCode } from "../../lib/errors.ts";
-import { callProvider } from "../call-provider.ts";
+import { callProvider, type ProviderAnswer } from "../call-provider.ts";
 import type { Booking, Courier } from "./courier.ts";
 
 export interface HttpCourier {
@@ -16,7 +15,11 @@ export interface HttpCourier {
 const NUMBER_LENGTH = 100;
 const REASON_LENGTH = 200;
 
-const Booked = v.object({ tracking_number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NUMBER_LENGTH)) });
+/** One above the safe integers was rounded when it was read: it would be the number of another parcel. */
+const Digits = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.transform(String));
+const Booked = v.object({
+  tracking_number: v.union([v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NUMBER_LENGTH)), Digits]),
+});
 const Refused = v.object({ message: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 
 function parsed(text: string): unknown {
@@ -37,6 +40,17 @@ const bodyOf = ({ lines, weight, ...shipment }: Shipment) => ({
   items: lines.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price: toRupees(price) })),
 });
 
+/** Only a courier that names what is wrong with the request has surely booked nothing. */
+function bookingOf({ isOk, status, text }: ProviderAnswer): Booking {
+  const reply = parsed(text);
+  const booked = v.safeParse(Booked, reply);
+  if (isOk && booked.success) return { state: "booked", number: booked.output.tracking_number };
+  const refused = v.safeParse(Refused, reply);
+  return status >= 400 && status < 500 && refused.success
+    ? { state: "refused", reason: refused.output.message.slice(0, REASON_LENGTH) }
+    : { state: "unknown" };
+}
+
 /** Books with any courier, or a program before it, that takes a parcel by one HTTP request and answers its number. */
 export function createHttpCourier(courier: HttpCourier, fetch = globalThis.fetch): Courier {
   const { name, url, authorization, trackingUrl } = courier;
@@ -54,14 +68,9 @@ export function createHttpCourier(courier: HttpCourier, fetch = globalThis.fetch
         },
         body: JSON.stringify(bodyOf(shipment)),
       });
-      const reply = parsed(answer.text);
-      const booked = v.safeParse(Booked, reply);
-      if (answer.isOk && booked.success) return { isBooked: true, number: booked.output.tracking_number };
-      const refused = v.safeParse(Refused, reply);
-      const said = refused.success ? refused.output.message.slice(0, REASON_LENGTH) : `HTTP ${answer.status}`;
-      return { isBooked: false, reason: answer.isOk && !refused.success ? "it answered no tracking number" : said };
-    } catch (error) {
-      return { isBooked: false, reason: errorCode(error) ?? "it did not answer" };
+      return bookingOf(answer);
+    } catch {
+      return { state: "unknown" };
     }
   }
 
