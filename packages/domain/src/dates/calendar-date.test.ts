@@ -8,6 +8,7 @@ import {
   calendarDate,
   dayOf,
   daysBetween,
+  endOfDay,
   startOfDay,
   todayInIndia,
   weekdayOf,
@@ -116,6 +117,13 @@ describe("a calendar date", () => {
 
 it("these tests run in another time zone than India's, so that no rule can depend on the machine's", () => {
   expect(new Date("2026-01-15T00:00:00Z").getTimezoneOffset()).toBe(8 * 60);
+});
+
+it.each([
+  ["2026-03-14", "2026-03-14T18:30:00.000Z"],
+  ["9999-12-31", "9999-12-31T18:30:00.000Z"],
+])("%s ends in India at %s", (text, end) => {
+  expect(endOfDay(day(text)).toISOString()).toBe(end);
 });
 
 it.each(["x2026-03-15", "2026-03-15x", "2026-03-15T10:00:00Zx"])("%j is no point in time", (text) => {

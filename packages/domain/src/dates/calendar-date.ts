@@ -48,6 +48,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** The moment when a day begins in India. */
 export const startOfDay = (date: CalendarDate): Date => new Date(`${date}T00:00:00${BUSINESS_OFFSET}`);
 
+/** The moment when a day ends in India: the next begins, also after the last one that has a date. */
+export const endOfDay = (date: CalendarDate): Date => new Date(startOfDay(date).getTime() + DAY_MS);
+
 /** Days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (utcOf(to) - utcOf(from)) / DAY_MS;
 

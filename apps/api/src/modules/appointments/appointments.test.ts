@@ -56,6 +56,10 @@ describe("the hours that are booked", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("are none on the last day that has a date", async () => {
+    expect(await hoursOn("9999-12-31")).toEqual([]);
+  });
+
   test.each(["soon", "2026-03"])("of the date %j are refused", async (date) => {
     await expectRefused(store().nobody(appointmentSlots, { query: { date } }), 400);
   });

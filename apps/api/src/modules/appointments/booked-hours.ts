@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, readAppointmentStart, startOfDay } from "@store/domain";
+import { type CalendarDate, endOfDay, readAppointmentStart, startOfDay } from "@store/domain";
 import { and, asc, gte, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { appointments } from "../../db/schema/index.ts";
@@ -11,7 +11,7 @@ export async function bookedHours(db: Database, day: CalendarDate): Promise<stri
     .where(
       and(
         gte(appointments.startsAt, startOfDay(day)),
-        lt(appointments.startsAt, startOfDay(addDays(day, 1))),
+        lt(appointments.startsAt, endOfDay(day)),
         isNull(appointments.cancelledAt),
       ),
     )

@@ -1,9 +1,9 @@
 import type { Seller } from "@store/content/shop-contact";
 import {
-  addDays,
   type CalendarDate,
   type CalendarMonth,
   daysOfMonth,
+  endOfDay,
   type GstReturn,
   startGstReturn,
   startOfDay,
@@ -12,7 +12,7 @@ import type { Database } from "../../db/database.ts";
 import { readSellerAt } from "../shop-settings/seller-at.ts";
 import { type Period, readDocuments } from "./read-documents.ts";
 
-export const periodOfDay = (day: CalendarDate): Period => ({ from: startOfDay(day), to: startOfDay(addDays(day, 1)) });
+export const periodOfDay = (day: CalendarDate): Period => ({ from: startOfDay(day), to: endOfDay(day) });
 
 /** The return of a month, and the orders of its documents that the portal would refuse. */
 export async function readMonthReturn(

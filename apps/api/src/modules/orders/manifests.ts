@@ -1,9 +1,9 @@
 import { CASH_ON_DELIVERY, parcelManifest, staffParcels } from "@store/api-client/contract";
 import { sellerOf } from "@store/content/shop-contact";
 import {
-  addDays,
   type CalendarDate,
   calendarDate,
+  endOfDay,
   formatCount,
   ORDER_PACKED,
   startOfDay,
@@ -42,7 +42,7 @@ function isOfDay(db: Database, day: CalendarDate | undefined): SQL | undefined {
     // The words of the index's condition.
     sql`${orderEvents.action} in ('ship', 'send again')`,
     gte(orderEvents.at, from),
-    lt(orderEvents.at, startOfDay(addDays(day, 1))),
+    lt(orderEvents.at, endOfDay(day)),
     notExists(again),
   );
   return inArray(orders.id, db.select({ id: orderEvents.orderId }).from(orderEvents).where(handedOver));

@@ -1,16 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { closeOwedUntil, owedUntil, type ParsedRequest, undoClosedUntil } from "@store/api-client/contract";
-import {
-  addDays,
-  calendarDate,
-  formatRupees,
-  MONEY_CHANGED,
-  NOTHING_OWED,
-  type Paise,
-  startOfDay,
-  toRupees,
-  ZERO_PAISE,
-} from "@store/domain";
+import { endOfDay, formatRupees, MONEY_CHANGED, NOTHING_OWED, type Paise, toRupees, ZERO_PAISE } from "@store/domain";
 import { and, asc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { payoutClosings as closings, courierKeyOf, orders, payments } from "../../db/schema/index.ts";
@@ -27,24 +17,18 @@ const NO_SUCH_CLOSINGS = "These were not closed together.";
 type Query = ParsedRequest<typeof owedUntil>["query"];
 type Body = ParsedRequest<typeof closeOwedUntil>["body"];
 
-/** Before when it became due that is owed until a day in India, which is included. */
-function endOf(until: string): Date {
-  const day = calendarDate(until);
-  return day === undefined ? new Date(0) : startOfDay(addDays(day, 1));
-}
-
 const cashUntil = ({ payer, until }: Query): SQL | undefined =>
   and(
     IS_CASH_OWED,
     payer === undefined ? undefined : sql`${courierKeyOf(orders.tracking)} = lower(btrim(${payer}))`,
-    lt(orders.deliveredAt, endOf(until)),
+    lt(orders.deliveredAt, endOfDay(until)),
   );
 
 const paymentsUntil = ({ payer, until }: Query): SQL | undefined =>
   and(
     IS_PAYMENT_OWED,
     payer === undefined ? undefined : eq(payments.gateway, payer),
-    lt(payments.settledAt, endOf(until)),
+    lt(payments.settledAt, endOfDay(until)),
   );
 
 interface Sum {

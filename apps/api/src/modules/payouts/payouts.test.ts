@@ -33,6 +33,7 @@ import {
   PAYOUT_LINE_CLOSED,
   PAYOUT_LINE_MESSAGES,
   PAYOUT_WRONG,
+  SELECT_A_DATE,
   toRupees,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -477,6 +478,16 @@ describe("what is owed", () => {
       "close all until a day",
     ]);
     expect(JSON.stringify(audit[2])).toContain(until);
+  });
+
+  test("until a day that there is not is not closed, and until the last that there is can be", async () => {
+    const last = { query: { payer: "Nobody", until: "9999-12-31" } };
+    expect((await expectDone(manager(owedUntil, last))).data.count).toBe(0);
+    const body = { kind: "cash" as const, way: "settled" as const, reason: "Old", seen_count: 0, seen: 0 };
+    for (const until of ["2026-02-31", "0099-01-01"]) {
+      expect((await expectRefused(manager(owedUntil, { query: { until } }), 400)).message).toBe(SELECT_A_DATE);
+      await expectRefused(manager(closeOwedUntil, { body: { ...body, until } }), 400);
+    }
   });
 
   test.each([{}, { order_id: 1, line_id: 1 }])("%j is not one thing to close", async (subject) => {

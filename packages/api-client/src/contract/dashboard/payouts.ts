@@ -1,6 +1,7 @@
 import {
   CLOSING_REASON_MAXIMUM_LENGTH,
   CLOSING_WAYS,
+  isCalendarDate,
   OWED_AGES,
   OWED_STATES,
   type PAYOUT_COLUMNS,
@@ -8,6 +9,7 @@ import {
   PAYOUT_LINE_STATES,
   PAYOUT_SIZE_MAXIMUM,
   REFERENCE_MAXIMUM_LENGTH,
+  SELECT_A_DATE,
 } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
@@ -335,7 +337,7 @@ const Until = {
   /** A courier or a gateway; absent: all of them. */
   payer: maybe(Payer),
   /** The last day of India on which it was delivered, or paid. */
-  until: Day,
+  until: v.pipe(Day, v.guard(isCalendarDate, SELECT_A_DATE)),
 } as const;
 
 export const owedUntil = endpoint({
