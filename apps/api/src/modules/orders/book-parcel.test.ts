@@ -15,7 +15,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
+import { bookedInVain, NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
 
 /** What the courier answers next, and what it was asked. */
 let answer: (shipment: Shipment) => Booking | Promise<Booking>;
@@ -113,8 +113,30 @@ describe("a parcel that the store books", () => {
       await expectDone(packer(shipParcel, { params: { id }, body }));
       return { state: "booked", number: "GP3" };
     };
-    await expectRefused(book(), 409);
+    const message = bookedInVain("Garuda Parcels", "GP3", orderChangedMeanwhile("Shipped"));
+    expect((await expectRefused(book(), 409)).message).toBe(message);
     expect((await detail()).tracking).toMatchObject({ courier: "DTDC", number: "D1" });
+  });
+
+  test("of an order that is cancelled while the courier is asked is named, to be cancelled there", async () => {
+    const { id, detail, book } = await packed();
+    answer = async () => {
+      await store().db.update(orders).set({ orderStatus: "Cancelled" }).where(eq(orders.id, id));
+      return { state: "booked", number: "GP3" };
+    };
+    const { message } = await expectRefused(book(), 409);
+    expect(message).toBe(bookedInVain("Garuda Parcels", "GP3", orderChangedMeanwhile("Cancelled")));
+    expect((await detail()).tracking).toBeUndefined();
+  });
+
+  test("is not to be cancelled where somebody entered its number meanwhile", async () => {
+    const { packer, id, book } = await packed();
+    const body = { order_status: "Packed", seen_parcel: null, courier: "Garuda", tracking_number: "GP4" } as const;
+    answer = async () => {
+      await expectDone(packer(shipParcel, { params: { id }, body }));
+      return { state: "booked", number: "GP4" };
+    };
+    expect((await expectRefused(book(), 409)).message).toBe(orderChangedMeanwhile("Shipped"));
   });
 
   test("needs a courier: without one staff enter the number", async () => {

@@ -6,7 +6,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { shipOrder } from "./change-order.ts";
-import { NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
+import { bookedInVain, NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
 import { readParcels } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
 import { shipmentOf } from "./shipments-csv.ts";
@@ -45,7 +45,17 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier }: Backend)
       const step = { orderId: id, seenStatus, actor: "staff", staffId, now: clock(), policy: policy() } as const;
       const tracking = { courier: courier.name, number, ...(url ? { url } : {}) };
       const shipped = await shipOrder(db, step, tracking, null);
-      if (shipped instanceof HttpError) return shipped;
+      if (shipped instanceof HttpError) {
+        const [found] = await db.select({ tracking: orders.tracking }).from(orders).where(eq(orders.id, id));
+        // Somebody may have entered the number themselves, as after an answer that was lost: that parcel travels.
+        if (found?.tracking?.number === number) return shipped;
+        const { code, params, message } = shipped.refusal;
+        return httpError(409, {
+          code,
+          ...(params ? { params } : {}),
+          message: bookedInVain(courier.name, number, message),
+        });
+      }
       return { status: true, data: { order_status: shipped.orderStatus, tracking_number: number } };
     },
   );

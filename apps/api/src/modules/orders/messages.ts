@@ -51,6 +51,9 @@ export const notBooked = (courier: string, reason: string): string =>
   `${courier} did not take the parcel: ${reason}. Nothing is changed. Please try again, or book it there and enter its number!`;
 export const unknownWhetherBooked = (courier: string): string =>
   `We do not know whether ${courier} booked it. Press again: it is not booked twice. Look there before you enter a number.`;
+/** @param reason why the order was not handed over by the parcel that was just booked. */
+export const bookedInVain = (courier: string, number: string, reason: string): string =>
+  `${reason} ${number} is booked at ${courier}: cancel it there.`;
 export const NO_SUCH_RETURN = "There is no such return.";
 export const NO_SUCH_REFUND = "There is no such refund.";
 export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";
