@@ -15,7 +15,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => products.id),
     quantity: integer().notNull(),
-    /** When it was added, or its quantity changed. */
+    /** When it was added, its quantity changed, or another line was taken out of the cart. */
     addedAt: instant().notNull(),
   },
   (table) => [

@@ -51,7 +51,7 @@ export function logIn(
     if (!(await isUnchanged(tx, customer))) {
       return httpError(409, ACCOUNT_CHANGED, { nonField: true });
     }
-    if (caller?.kind === "visitor") await mergeShoppers(tx, caller.shopperId, customer.shopperId);
+    if (caller?.kind === "visitor") await mergeShoppers(tx, caller.shopperId, customer.shopperId, now);
     await tx
       .delete(accessTokens)
       .where(and(eq(accessTokens.customerId, customer.id), lte(accessTokens.expiresAt, now)));

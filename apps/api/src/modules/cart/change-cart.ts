@@ -105,7 +105,21 @@ export function createChangeLine(db: Database, clock: Clock) {
     .innerJoin(products, ofLine)
     .where(own)
     .prepare("cart_line_stock");
-  const remove = db.delete(cartLines).where(own).returning({ id: cartLines.id }).prepare("remove_cart_line");
+  const removed = db
+    .$with("removed")
+    .as(db.delete(cartLines).where(own).returning({ id: cartLines.id, shopperId: cartLines.shopperId }));
+  // The cart has changed, which its other lines say: it is not a cart that was left. One that is locked is changing itself.
+  const others = db.$with("others").as(
+    db
+      .update(cartLines)
+      .set({ addedAt: sql`${sql.placeholder("now")}::timestamptz` })
+      .where(sql`${cartLines.id} in (
+        select other.id from removed
+        join ${cartLines} other on other.shopper_id = removed.shopper_id and other.id <> removed.id
+        for update of other skip locked)`)
+      .returning({ id: cartLines.id }),
+  );
+  const remove = db.with(removed, others).select({ id: removed.id }).from(removed).prepare("remove_cart_line");
 
   return {
     setQuantity: async (shopper: number, id: number, wanted: number): Promise<HttpError | undefined> => {
@@ -115,7 +129,7 @@ export function createChangeLine(db: Database, clock: Clock) {
       return line ? quantityRefusal(wanted, line.stock) : httpError(404, NO_SUCH_LINE);
     },
     remove: async (shopper: number, id: number): Promise<HttpError | undefined> => {
-      const [removed] = await remove.execute({ id, shopper });
+      const [removed] = await remove.execute({ id, shopper, now: clock().toISOString() });
       return removed ? undefined : httpError(404, NO_SUCH_LINE, { asError: true });
     },
   };

@@ -13,21 +13,21 @@ const room = (table: SQL, to: number, most: number) =>
 
 /**
  * Gives a visitor's cart, wishlist, views and reports of reviews to the customer who logged in, each quantity clamped to the stock (C34).
- * Each is taken and given in one statement, so that two logins cannot both give it.
+ * The cart changes now, whenever the visitor filled theirs. Each is taken and given in one statement, so that two logins cannot both give it.
  */
-export async function mergeShoppers(tx: Database, from: number, to: number): Promise<void> {
+export async function mergeShoppers(tx: Database, from: number, to: number, now: Date): Promise<void> {
   const most = sql`case when product.is_archived then 0 else coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int) end`;
   const lines = sql`${cartLines}`;
   await tx.execute(sql`
     ${taken(lines, from, sql`product_id, quantity, added_at`)}
     insert into ${cartLines} (shopper_id, product_id, quantity, added_at)
-    select ${to}::int, product_id, least(quantity, ${most}), added_at
+    select ${to}::int, product_id, least(quantity, ${most}), ${now.toISOString()}::timestamptz
     from taken join ${products} product on product.id = product_id
     where ${most} > 0
     order by added_at, product_id ${room(lines, to, MAXIMUM_CART_LINES)}
     on conflict (shopper_id, product_id) do update
     set quantity = least(${cartLines}.quantity + excluded.quantity,
-      (select ${most} from ${products} product where product.id = excluded.product_id))`);
+      (select ${most} from ${products} product where product.id = excluded.product_id)), added_at = excluded.added_at`);
   const hearts = sql`${wishes}`;
   await tx.execute(sql`
     ${taken(hearts, from, sql`product_id, added_at`)}

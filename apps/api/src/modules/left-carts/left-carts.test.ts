@@ -22,7 +22,8 @@ import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { customers, orders } from "../../db/schema/index.ts";
+import { customers, orders, products } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { secretFrom } from "../../identity/store-secret.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
@@ -30,6 +31,7 @@ import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { mergeShoppers } from "../cart/merge-shoppers.ts";
 import { remindOfCarts } from "./remind-of-carts.ts";
 
 const HOURS = 24;
@@ -154,6 +156,54 @@ describe("a cart that was left", () => {
     pass(HOURS + 1);
     await run(reminding);
     expect(await left.reminders()).toHaveLength(2);
+  });
+});
+
+describe("a cart that was reminded of", () => {
+  /** Its customer was reminded of two products, and the hours have passed again. */
+  async function reminded() {
+    const left = await someone();
+    await expectDone(left.call(addToCart, { body: { pid: GOODS[1], quantity: 1 } }));
+    const visitor = await newCustomer(store());
+    pass(HOURS + 1);
+    await run(reminding);
+    expect(await left.reminders()).toHaveLength(1);
+    return { left, visitor };
+  }
+  const remindersAfter = async (left: Someone, hours: number) => {
+    pass(hours);
+    await run(reminding);
+    return (await left.reminders()).length;
+  };
+
+  test.each<[string, (one: Awaited<ReturnType<typeof reminded>>) => Promise<unknown>]>([
+    ["takes goods out", ({ left }) => left.remove()],
+    ...GOODS.map((pid): [string, (one: Awaited<ReturnType<typeof reminded>>) => Promise<unknown>] => [
+      `logs in with ${pid} in a visitor's cart`,
+      async ({ left, visitor }) => {
+        await expectDone(visitor(addToCart, { body: { pid, quantity: 1 } }));
+        pass(HOURS + 1);
+        const [from, to] = [visitor.customer.shopperId, left.call.customer.shopperId];
+        await inTransaction(store().db, (tx) => mergeShoppers(tx, from, to, store().clock.read()));
+      },
+    ]),
+  ])("is reminded of again only hours after its customer %s", async (_, act) => {
+    const one = await reminded();
+    pass(HOURS + 1);
+    await act(one);
+    expect(await remindersAfter(one.left, 0)).toBe(1);
+    expect(await remindersAfter(one.left, HOURS - 1)).toBe(1);
+    expect(await remindersAfter(one.left, 2)).toBe(2);
+  });
+
+  test("is not reminded of again where the shop no longer sells a part of it", async () => {
+    const { left } = await reminded();
+    const archive = (isArchived: boolean) =>
+      store().db.update(products).set({ isArchived }).where(eq(products.id, GOODS[1]));
+    await archive(true);
+    expect(await remindersAfter(left, HOURS + 1)).toBe(1);
+    await archive(false);
+    expect(await remindersAfter(left, 1)).toBe(1);
   });
 });
 

@@ -36,6 +36,11 @@ const currentCarts = (db: Database) =>
 export const HAS_ORDERED_SINCE: SQL = sql`exists (select 1 from ${orders} o
   where o.customer_id = ${leftCarts}.customer_id and o.placed_at > ${leftCarts}.since)`;
 
+/** Whether the customer has changed nothing since the last reminder: staff or the shop may have, as by an archived product. */
+const WAS_REMINDED_SINCE: SQL = sql`exists (select 1 from ${leftCarts} reminded
+  where reminded.customer_id = ${leftCarts}.customer_id and reminded.reminded_at is not null
+    and reminded.since >= ${leftCarts}.since)`;
+
 /** Whether the customer's cart still holds the same. */
 function isCurrent(db: Database): SQL {
   const current = currentCarts(db);
@@ -82,6 +87,7 @@ const remindSome = (db: Database, before: Date, now: Date, tokenOf: Token): Prom
       isNull(leftCarts.remindedAt),
       lte(leftCarts.since, before),
       gt(leftCarts.since, daysAfter(now, -CART_REMINDER_DAYS)),
+      sql`not ${WAS_REMINDED_SINCE}`,
     );
     const locked = await tx
       .select({ id: leftCarts.id, shopperId: customers.shopperId })

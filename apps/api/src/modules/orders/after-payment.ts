@@ -87,7 +87,7 @@ async function mergeIntoCart(tx: Database, orderId: number, shopperId: number, n
     limit greatest(0, ${MAXIMUM_CART_LINES}::int - (select count(*) from ${cartLines} where shopper_id = ${shopperId})::int)
     on conflict (shopper_id, product_id) do update
     set quantity = least(${cartLines}.quantity + excluded.quantity,
-      (select ${most} from ${products} product where product.id = excluded.product_id))`);
+      (select ${most} from ${products} product where product.id = excluded.product_id)), added_at = excluded.added_at`);
 }
 
 /** Whether the voucher still applies is computed whenever the cart is read. */
