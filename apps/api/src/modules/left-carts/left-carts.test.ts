@@ -19,7 +19,7 @@ import {
   type Policy,
 } from "@store/domain";
 import { parse } from "csv-parse/sync";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { customers, orders, products } from "../../db/schema/index.ts";
@@ -205,6 +205,17 @@ describe("a cart that was reminded of", () => {
     await archive(false);
     expect(await remindersAfter(left, 1)).toBe(1);
   });
+});
+
+test("a cart that is known costs no id of the table", async () => {
+  await someone({ wants: false });
+  pass(HOURS + 1);
+  await run(quiet);
+  const ids = () => store().db.select({ last: sql<string>`last_value` }).from(sql`left_carts_id_seq`);
+  const before = await ids();
+  await run(quiet);
+  await run(reminding);
+  expect(await ids()).toEqual(before);
 });
 
 describe("the list of carts", () => {

@@ -56,9 +56,12 @@ async function noticeCarts(db: Database, before: Date): Promise<void> {
   const current = currentCarts(db);
   await db
     .insert(leftCarts)
+    // What is known is left alone: a conflict would lock its row and take an id, at each run.
     .select(sql`
       select nextval('left_carts_id_seq'), ${current.customerId}, ${current.content}, ${current.since}, ${current.pieces}, ${current.worth}, null::timestamptz
-      from ${current} where ${current.since} <= ${before.toISOString()}`)
+      from ${current} where ${current.since} <= ${before.toISOString()}
+        and not exists (select 1 from ${leftCarts} known where known.customer_id = ${current.customerId}
+          and known.content = current_carts.content and known.since = current_carts.since)`)
     .onConflictDoUpdate({
       target: [leftCarts.customerId, leftCarts.content],
       set: { since: sql`excluded.since`, pieces: sql`excluded.pieces`, worth: sql`excluded.worth` },
