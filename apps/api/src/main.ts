@@ -119,7 +119,7 @@ async function start(): Promise<void> {
     const server = createHttpServer(getRequestListener(app.fetch), {
       maxConnections: MAX_CONNECTIONS,
       isFile: ({ url }) => isUploadPath(url),
-      isTraced: tracing !== undefined,
+      traces: tracing && "of callers",
     });
     sendSecurityHeaders(server, settings);
     const { port } = await listen(server, settings);

@@ -46,7 +46,7 @@ const feed = createFeedFile({
 });
 const server = createWebServer({
   isHttps: settings.siteUrl.startsWith("https:"),
-  isTraced: tracing !== undefined,
+  traces: tracing && "own",
   pageAt: speed.pages(
     createRenderer({
       ...settings,

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { CATALOGUE_VERSION_HEADER, isUploadPath } from "@store/api-client/contract";
 import { UNEXPECTED_ERROR } from "@store/domain";
 import { createHttpServer, HSTS } from "@store/http-server";
+import type { Traces } from "@store/http-server/tracing";
 import { withTracking } from "../app/navigation/addresses.ts";
 import { pageKey } from "./cache/page-key.ts";
 import type { Dashboard } from "./dashboard-files.ts";
@@ -41,8 +42,8 @@ export interface WebListenerParts {
   readonly feed: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Left out where something in front of this server has it. */
   readonly dashboard?: Dashboard | undefined;
-  /** Whether requests are recorded as spans. */
-  readonly isTraced?: boolean | undefined;
+  /** Whose traces requests belong to. */
+  readonly traces?: Traces | undefined;
   /** Called when a page could not be rendered. */
   readonly onFailure: (address: string, failure: unknown) => void;
 }
@@ -124,7 +125,7 @@ export function createWebListener({
 export function createWebServer(parts: WebListenerParts): Server {
   return createHttpServer(createWebListener(parts), {
     maxConnections: MAX_CONNECTIONS,
-    isTraced: parts.isTraced,
+    traces: parts.traces,
     isFile: ({ url = "" }) => url.startsWith(BACKEND_PREFIX) && isUploadPath(url.slice(BACKEND_PREFIX.length)),
   });
 }

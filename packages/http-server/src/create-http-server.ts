@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
-import { traceRequests } from "./tracing.ts";
+import { type Traces, traceRequests } from "./tracing.ts";
 
 /** A caller that sends its request slower than this holds a connection for nothing. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -20,8 +20,8 @@ export interface ConnectionLimits {
   /** Whether a request brings a file, which may take longer to arrive; none when left out. */
   readonly isFile?: (request: IncomingMessage) => boolean;
   readonly fileTimeoutMs?: number;
-  /** Whether each request is answered in a span of its own. */
-  readonly isTraced?: boolean | undefined;
+  /** Whose traces requests belong to; they are in none when left out. */
+  readonly traces?: Traces | undefined;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -37,14 +37,14 @@ export function createHttpServer(
     checkEveryMs = CHECK_EVERY_MS,
     isFile,
     fileTimeoutMs = FILE_TIMEOUT_MS,
-    isTraced = false,
+    traces,
   }: ConnectionLimits,
 ): Server {
   // Node knows one limit for all requests: it is the files' limit, and the others get theirs here.
   const requestTimeout = isFile ? fileTimeoutMs : requestTimeoutMs;
   const server = createServer(
     { headersTimeout: headersTimeoutMs, requestTimeout, connectionsCheckingInterval: checkEveryMs },
-    isTraced ? traceRequests(listener) : listener,
+    traces ? traceRequests(listener, traces) : listener,
   );
   if (isFile) {
     server.prependListener("request", (request) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { context, propagation, trace } from "@opentelemetry/api";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { W3CTraceContextPropagator } from "@opentelemetry/core";
@@ -10,6 +11,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+
+/** How long a stop waits for the last spans to be sent. */
+const STOP_MS = 2000;
 
 export interface Tracing {
   /** Sends what was recorded, and records nothing more. */
@@ -30,6 +34,7 @@ export function startTracing(
   service: string,
   environment: NodeJS.ProcessEnv = process.env,
   processor: SpanProcessor = new BatchSpanProcessor({ exporter: new OTLPTraceExporter() }),
+  patienceMs = STOP_MS,
 ): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": environment.OTEL_SERVICE_NAME || service }),
@@ -41,7 +46,9 @@ export function startTracing(
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   return {
     stop: async () => {
-      await provider.shutdown();
+      // What a collector that is away does not take is lost: nobody waits for it.
+      const sent = provider.shutdown().catch(() => undefined);
+      await Promise.race([sent, wait(patienceMs, undefined, { ref: false })]);
       for (const part of [trace, context, propagation]) part.disable();
     },
   };

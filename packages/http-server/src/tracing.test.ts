@@ -5,7 +5,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-tr
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { createHttpServer } from "./create-http-server.ts";
 import { startTracing, type Tracing } from "./start-tracing.ts";
-import { inQuerySpan, inSpan, isTraced, nameRequest, traceHeaders, traceOfLine } from "./tracing.ts";
+import { inQuerySpan, inSpan, isTraced, nameRequest, type Traces, traceHeaders, traceOfLine } from "./tracing.ts";
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const ASKING = `00-${TRACE}-b7ad6b7169203331-01`;
@@ -20,8 +20,8 @@ function record(environment: NodeJS.ProcessEnv = {}) {
   return () => exporter.getFinishedSpans();
 }
 
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createHttpServer(listener, { maxConnections: 10, isTraced: true });
+async function serve(listener: RequestListener, traces: Traces = "of callers"): Promise<string> {
+  const server = createHttpServer(listener, { maxConnections: 10, traces });
   onTestFinished(() => void server.close());
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -78,6 +78,29 @@ describe("a request", () => {
     await expect.poll(() => spans().length).toBe(1);
     expect(spans()[0]?.spanContext().traceId).toBe(TRACE);
   });
+});
+
+test("a stranger decides neither the trace nor whether it is recorded", async () => {
+  const spans = record({ OTEL_TRACES_SAMPLER_ARG: "0" });
+  const seen: unknown[] = [];
+  const url = await serve((_request, response) => {
+    seen.push(traceOfLine());
+    response.end();
+  }, "own");
+  await (await fetch(url, { headers: { traceparent: ASKING } })).text();
+  expect(seen).toEqual([{ trace_id: expect.not.stringMatching(TRACE) }]);
+  await tracing?.stop();
+  expect(spans()).toEqual([]);
+});
+
+test.each([
+  ["refuses what is left", () => Promise.reject(new Error("The collector is away"))],
+  ["is silent", () => new Promise<void>(() => {})],
+])("a collector that %s holds no stop up, and fails none", async (_what, shutdown) => {
+  const exporter = { export: () => undefined, forceFlush: () => Promise.resolve(), shutdown };
+  const { stop } = startTracing("store-test", {}, new SimpleSpanProcessor({ exporter }), 10);
+  await stop();
+  expect(traceHeaders()).toEqual({});
 });
 
 test("nothing is recorded or sent until it is started", async () => {

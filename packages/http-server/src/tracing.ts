@@ -12,12 +12,19 @@ const tracer = () => trace.getTracer("store");
 export const isTraced = (environment: NodeJS.ProcessEnv): boolean =>
   (environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? "") !== "";
 
-/** Answers each request in a span of its own, within the trace of who asks. */
+/**
+ * Whose trace a request belongs to: one of its own, where anybody may ask, as a stranger must not decide what is recorded;
+ * or that of who asks, behind the store's own servers.
+ */
+export type Traces = "own" | "of callers";
+
+/** Answers each request in a span of its own. */
 export const traceRequests =
-  (listener: RequestListener): RequestListener =>
+  (listener: RequestListener, traces: Traces): RequestListener =>
   (request, response) => {
     const method = request.method ?? "GET";
-    const asked = propagation.extract(context.active(), request.headers);
+    const here = context.active();
+    const asked = traces === "own" ? here : propagation.extract(here, request.headers);
     const attributes = { "http.request.method": method };
     const span = tracer().startSpan(method, { kind: SpanKind.SERVER, attributes }, asked);
     response.once("close", () => {

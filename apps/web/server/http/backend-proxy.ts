@@ -18,8 +18,14 @@ const TIMEOUT_MS = 60_000;
  */
 const KEEP_ALIVE_MS = 1000;
 
-/** Who a proxy called, in the words of a client: the API reads `X-Forwarded-For` alone, which is appended to. */
-const CLAIMS = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
+/**
+ * Who a proxy called and what is traced, in the words of a client: the API reads `X-Forwarded-For`, which is appended to,
+ * and the trace of this server.
+ */
+const CLAIMS = [
+  ...["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"],
+  ...["traceparent", "tracestate"],
+];
 
 /** Whether a path has a segment that leads out of it, however it is written. */
 const hasDotSegment = (path: string): boolean =>
