@@ -17,6 +17,8 @@ export const limit = (keyPrefix: string, points: number, duration: number): Limi
 export interface RateLimiter {
   /** Counts a call. @returns the refusal, with the time to wait, once there were too many. */
   readonly count: (subject: string | number) => Promise<HttpError | undefined>;
+  /** The refusal of a subject that has no call left; counts nothing. */
+  readonly refusal: (subject: string | number) => Promise<HttpError | undefined>;
   /** Resets the subject's count. */
   readonly forgive: (subject: string | number) => Promise<void>;
 }
@@ -49,6 +51,11 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<HttpE
   }
 }
 
+async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<HttpError | undefined> {
+  const counted = await limiter.get(key);
+  return counted && counted.remainingPoints <= 0 ? tooMany(counted.msBeforeNext) : undefined;
+}
+
 /** Hashed, so that no mobile or email is stored in the counts, and all keys have one length. */
 const keyOf = (subject: string | number): string => hash("sha256", String(subject), "base64url");
 
@@ -65,6 +72,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     const limiter = createOne({ ...one, points: one.points * factor });
     const created: RateLimiter = {
       count: (subject) => consume(limiter, keyOf(subject)),
+      refusal: (subject) => refusalOf(limiter, keyOf(subject)),
       forgive: async (subject) => void (await limiter.delete(keyOf(subject))),
     };
     limiters.set(one, created);

@@ -1,3 +1,4 @@
+import { minutesAfter } from "@store/domain";
 import { desc } from "drizzle-orm";
 import { events, eventTickets } from "../db/schema/index.ts";
 import { createTicketCodes } from "../lib/ticket-codes.ts";
@@ -7,11 +8,13 @@ import { TEST_SECRET, type TestStore } from "./test-store.ts";
 
 export const testTicketCodes = createTicketCodes(TEST_SECRET);
 
-/** Somebody's ticket of an event of tomorrow, by its code. */
+/** Somebody's ticket of an event of today, by its code. */
 export async function ticketOf({ db, clock }: TestStore): Promise<string> {
   const [highest] = await db.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(1);
   const id = Math.max(highest?.id ?? 0, OWN_IDS) + 1;
-  await writeEvents(db, [sampleEvent({ id, attendees: 1 })]);
+  await writeEvents(db, [
+    sampleEvent({ id, attendees: 1, startsAt: clock.read(), endsAt: minutesAfter(clock.read(), 60) }),
+  ]);
   const person = { name: "Kavita Rao", email: "kavita@example.com", phone: "+919811122233" };
   const [row] = await db
     .insert(eventTickets)

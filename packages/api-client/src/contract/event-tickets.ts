@@ -1,7 +1,7 @@
 import { PLACE_STATES, TICKET_CODE_MAXIMUM } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Count, Data, Done, Id, maybe, Text, text } from "./fields.ts";
+import { Count, Data, Done, Flag, Id, maybe, Text, text } from "./fields.ts";
 
 /** What a ticket's QR code and its mail name it by: whoever has it holds the ticket. */
 export const ByTicketCode = v.object({ code: text(TICKET_CODE_MAXIMUM, 1) });
@@ -24,6 +24,7 @@ export const eventTicket = endpoint({
       position: maybe(Count),
       /** The QR code as the path of an SVG that is `size` units wide and high; of a ticket with a seat. */
       qr: maybe(v.object({ size: Count, path: Text })),
+      can_give_back: Flag,
     }),
   ),
 });

@@ -51,9 +51,21 @@ it.each([
   [{ state: "cancelled" as const }, TICKET_GIVEN_BACK],
   [{ attendedAt: at }, "Already in, since 15 Mar 2026, 12:00 pm."],
   [{ isEventCancelled: true }, TICKET_EVENT_CANCELLED],
+  // The days in India: the first begins at 18:30 UTC of the day before.
+  [{ start: new Date("2026-03-15T18:29:59Z"), end: new Date("2026-03-15T18:29:59Z") }, undefined],
+  [{ start: new Date("2026-03-13T05:00:00Z"), end: new Date("2026-03-14T18:30:00Z") }, undefined],
+  [
+    { start: new Date("2026-03-15T18:30:00Z"), end: new Date("2026-03-15T18:30:00Z") },
+    "This ticket is for Millets on 16 Mar 2026.",
+  ],
+  [
+    { start: new Date("2026-03-13T05:00:00Z"), end: new Date("2026-03-14T18:29:59Z") },
+    "This ticket is for Millets on 13 Mar 2026 to 14 Mar 2026.",
+  ],
 ])("a ticket with %j lets somebody in: %j", (change, message) => {
   const ticket = { state: "seated" as const, attendedAt: null, isEventCancelled: false };
-  expect(messageOf(checkEntry({ ...ticket, ...change }))).toBe(message);
+  const event = { title: "Millets", start: at, end: at };
+  expect(messageOf(checkEntry({ ...ticket, ...event, ...change }, at))).toBe(message);
   expect(alreadyIn(at)).toContain("Already in");
 });
 

@@ -1,6 +1,7 @@
-import { formatDateTime } from "../dates/format.ts";
+import { dayOf } from "../dates/calendar-date.ts";
+import { formatDate, formatDateTime } from "../dates/format.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
-import { checkTicketCount, EVENT_CLOSED, isEventClosed } from "./event.ts";
+import { checkTicketCount, EVENT_CLOSED, eventDates, isEventClosed } from "./event.ts";
 
 /** A ticket has a seat, waits for one, or was given back. */
 export const PLACE_STATES = ["seated", "waiting", "cancelled"] as const;
@@ -50,15 +51,37 @@ export const TICKET_WAITS = "This ticket is on the waiting list: it has no seat.
 export const TICKET_EVENT_CANCELLED = "This event was cancelled.";
 export const alreadyIn = (at: Date): string => `Already in, since ${formatDateTime(at)}.`;
 
-/** Whether somebody is let in with a ticket: once, with a seat. */
-export function checkEntry(ticket: {
+interface EventDays {
+  readonly title: string;
+  readonly start: Date;
+  readonly end: Date;
+}
+
+/** What the entrance says of a ticket on a day that is none of its event. */
+export const ticketOfAnotherDay = ({ title, ...span }: EventDays): string =>
+  `This ticket is for ${title} on ${eventDates(span).map(formatDate).join(" to ")}.`;
+
+/** Whether it is a day of an event in India: from that on which it begins to that on which it ends. */
+function isDayOf({ start, end }: EventDays, now: Date): boolean {
+  const [first, today, last] = [dayOf(start), dayOf(now), dayOf(end)];
+  return first !== undefined && today !== undefined && last !== undefined && first <= today && today <= last;
+}
+
+interface TicketAtEntrance extends EventDays {
   readonly state: PlaceState;
   readonly attendedAt: Date | null;
   readonly isEventCancelled: boolean;
-}): Outcome<true, Refusal<"given-back" | "ticket-waits" | "event-cancelled" | "already-in">> {
+}
+
+/** Whether somebody is let in with a ticket: once, with a seat, on a day of its event. */
+export function checkEntry(
+  ticket: TicketAtEntrance,
+  now: Date,
+): Outcome<true, Refusal<"given-back" | "ticket-waits" | "event-cancelled" | "another-day" | "already-in">> {
   if (ticket.isEventCancelled) return refuse({ code: "event-cancelled", message: TICKET_EVENT_CANCELLED });
   if (ticket.state === "cancelled") return refuse({ code: "given-back", message: TICKET_GIVEN_BACK });
   if (ticket.state === "waiting") return refuse({ code: "ticket-waits", message: TICKET_WAITS });
+  if (!isDayOf(ticket, now)) return refuse({ code: "another-day", message: ticketOfAnotherDay(ticket) });
   return ticket.attendedAt ? refuse({ code: "already-in", message: alreadyIn(ticket.attendedAt) }) : accept(true);
 }
 

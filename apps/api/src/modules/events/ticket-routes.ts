@@ -13,36 +13,51 @@ import type { Backend } from "../backend.ts";
 import { checkInAddress, eventTicketNumber, TICKET_BACK } from "./messages.ts";
 import { findTicket, giveBack } from "./ticket-places.ts";
 import { positionOf } from "./waiting-position.ts";
+import type { EventRow } from "./wire-event.ts";
 
-/** A code cannot be guessed within it. */
-const TICKETS_FROM_ADDRESS = limit("event-ticket-address", 60, 15 * MINUTE);
+/** Wrong codes: none can be guessed within it, and a whole venue looks at its tickets from one address. */
+export const WRONG_CODES_FROM_ADDRESS = limit("event-ticket-address", 60, 15 * MINUTE);
 
 /** Who holds a ticket sees it, and gives it back. */
 export function eventTicketRoutes({ serve, db, clock, limits, clientAddress, secret, siteUrl }: Backend): void {
   const codes = createTicketCodes(secret);
-  const fromAddress = limits.shared(TICKETS_FROM_ADDRESS);
+  const wrongFromAddress = limits.shared(WRONG_CODES_FROM_ADDRESS);
+
+  async function limitGuesses(code: string, address: string): Promise<HttpError | undefined> {
+    return codes.read(code) ? wrongFromAddress.refusal(address) : wrongFromAddress.count(address);
+  }
 
   serve(eventTicket, async ({ params, http }) => {
-    const tooMany = await fromAddress.count(clientAddress(http));
+    const tooMany = await limitGuesses(params.code, clientAddress(http));
     if (tooMany) return tooMany;
     const found = await findTicket(db, codes, params.code);
     if (found instanceof HttpError) return found;
-    const { ticket } = found;
+    const { ticket, event } = found;
+    const { state, attendedAt } = ticket;
     const code = codes.sign(ticket);
-    const data = { event: ticket.eventId, number: eventTicketNumber(ticket), code, state: ticket.state };
-    if (ticket.state === "waiting") return { status: true, data: { ...data, position: await positionOf(db, ticket) } };
+    const eventStatus = eventStatusNow({ status: event.status, end: event.endsAt }, clock());
+    const data = {
+      ...{ event: event.id, number: eventTicketNumber(ticket), code, state },
+      can_give_back: checkGiveBack({ state, attendedAt, eventStatus }).ok,
+    };
+    if (state === "waiting") return { status: true, data: { ...data, position: await positionOf(db, ticket) } };
     return {
       status: true,
-      data: { ...data, qr: ticket.state === "seated" ? qrCode(checkInAddress(siteUrl, code)) : undefined },
+      data: { ...data, qr: state === "seated" ? qrCode(checkInAddress(siteUrl, code)) : undefined },
     };
   });
 
   serve(giveBackTicket, async ({ params: { code }, http }) => {
-    const tooMany = await fromAddress.count(clientAddress(http));
+    const tooMany = await limitGuesses(code, clientAddress(http));
     if (tooMany) return tooMany;
     return (await giveBack(db, codes, { code, now: clock() })) ?? { status: true, message: TICKET_BACK };
   });
 }
+
+/** What the rule of the entrance asks about an event. */
+const entryOf = ({ status, title, startsAt: start, endsAt: end }: EventRow) => ({
+  ...{ isEventCancelled: status === EVENT_CANCELLED, title, start, end },
+});
 
 interface Entry {
   readonly code: string;
@@ -62,9 +77,9 @@ async function enter(db: Database, codes: TicketCodes, { code, isIn, by, now }: 
     const [event] = await tx.select().from(events).where(eq(events.id, named.eventId));
     if (!ticket || !event) return httpError(404, NO_SUCH_TICKET);
     if (isIn) {
-      const checked = checkEntry({ ...ticket, isEventCancelled: event.status === EVENT_CANCELLED });
+      const checked = checkEntry({ ...ticket, ...entryOf(event) }, now);
       if (!checked.ok) return httpError(409, checked.refusal);
-    }
+    } else if (!ticket.attendedAt) return undefined;
     const attendedAt = isIn ? now : null;
     await tx.update(eventTickets).set({ attendedAt }).where(isIt);
     const line = { customerId: by, subject: "event", subjectId: event.id } as const;
@@ -83,8 +98,9 @@ export function staffTicketRoutes({ serve, db, clock, secret }: Backend): void {
     if (found instanceof HttpError) return found;
     const { ticket, event } = found;
     const { state, attendedAt } = ticket;
-    const entry = checkEntry({ state, attendedAt, isEventCancelled: event.status === EVENT_CANCELLED });
-    const eventStatus = eventStatusNow({ status: event.status, end: event.endsAt }, clock());
+    const now = clock();
+    const entry = checkEntry({ state, attendedAt, ...entryOf(event) }, now);
+    const eventStatus = eventStatusNow({ status: event.status, end: event.endsAt }, now);
     return {
       status: true,
       data: {

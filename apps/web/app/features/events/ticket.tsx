@@ -44,7 +44,7 @@ export default function Ticket({ code, onGivenBack }: TicketProps) {
           </p>
           <Place ticket={ticket.reply.data} />
           {problem ? <Alert>{problem}</Alert> : null}
-          {ticket.reply.data.state === "cancelled" ? null : isAsking ? (
+          {!ticket.reply.data.can_give_back ? null : isAsking ? (
             <div className={styles.actions}>
               <p>The seat goes to somebody who waits for one. This cannot be undone.</p>
               <Button variant="danger" isPending={isPending} onClick={() => void send({ params: { code } })}>
