@@ -2,7 +2,7 @@ import { archiveMonthOf, archiveRange, type EventCategory, type EventStatusFilte
 import { and, asc, desc, eq, gte, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { events } from "../../db/schema/index.ts";
-import type { EventRow } from "./wire-event.ts";
+import { type ShownEvent, shownColumns } from "./wire-event.ts";
 
 /** The domain's `isInEventFilter` as an SQL condition: the month in India, and past once it has ended. */
 function inFilter(filter: EventStatusFilter, now: Date): SQL | undefined {
@@ -25,10 +25,10 @@ export async function readEvents(
   db: Database,
   { filter, category }: { readonly filter: EventStatusFilter; readonly category: EventCategory | undefined },
   now: Date,
-): Promise<readonly EventRow[]> {
+): Promise<readonly ShownEvent[]> {
   const direction = isShownNewestFirst(filter) ? asc : desc;
   return db
-    .select()
+    .select(shownColumns(db))
     .from(events)
     .where(and(inFilter(filter, now), category && eq(events.category, category)))
     .orderBy(direction(events.startsAt), direction(events.id));

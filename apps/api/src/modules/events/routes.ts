@@ -11,7 +11,7 @@ import { createFormLimit } from "../public-forms.ts";
 import { NO_SUCH_EVENT } from "./messages.ts";
 import { readEvents } from "./read-events.ts";
 import { checkApplication, emailsOf, register } from "./register.ts";
-import { wireEvent } from "./wire-event.ts";
+import { shownColumns, wireEvent } from "./wire-event.ts";
 
 /** Everybody who is registered gets a mail, and the form can name any address. */
 const EVENT_MAILS = limit("event-email", 20, DAY);
@@ -36,7 +36,7 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress, policy, s
   serve(
     eventDetail,
     async ({ params }) => {
-      const [row] = await db.select().from(events).where(eq(events.id, params.id));
+      const [row] = await db.select(shownColumns(db)).from(events).where(eq(events.id, params.id));
       if (!row) return httpError(404, NO_SUCH_EVENT);
       return { status: true, events: wireEvent(row, clock()) };
     },

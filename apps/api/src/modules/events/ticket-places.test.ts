@@ -2,6 +2,8 @@ import {
   applyForEvent,
   cancelEventTicket,
   editEvent,
+  eventDetail,
+  eventList,
   eventTicket,
   giveBackTicket,
   letIn,
@@ -14,6 +16,7 @@ import {
 import {
   DEFAULT_POLICY,
   EVENT_FULL,
+  minutesAfter,
   NO_SUCH_TICKET,
   TICKET_EVENT_CANCELLED,
   TICKET_GIVEN_BACK,
@@ -23,7 +26,7 @@ import {
 } from "@store/domain";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { events, eventTickets, staffActions } from "../../db/schema/index.ts";
+import { catalogueState, events, eventTickets, staffActions } from "../../db/schema/index.ts";
 import { testTicketCodes } from "../../testing/event-ticket.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { type NewCustomer, newCustomer } from "../../testing/new-customer.ts";
@@ -70,6 +73,14 @@ const giveSeats = () =>
   giveFreedSeats({
     ...{ db: store().db, codes: testTicketCodes, siteUrl: "https://store.test", policy: () => DEFAULT_POLICY },
   }).run(store().clock.read());
+/** The event begins on another day. */
+const begin = (startsAt: Date) =>
+  store()
+    .db.update(events)
+    .set({ startsAt, endsAt: minutesAfter(startsAt, 60) })
+    .where(eq(events.id, EVENT));
+const seatsShown = async () =>
+  (await expectDone(store().nobody(eventDetail, { params: { id: EVENT } }))).events.max_attendees;
 const mailsTo = async (email: string) => (await store().outbox()).filter(({ to }) => to === email);
 const taken = async () => {
   const [row] = await store().db.select().from(events).where(eq(events.id, EVENT));
@@ -93,6 +104,9 @@ describe("the waiting list of an event", () => {
 
     await expectDone(giveBack(A));
     expect((await mailsTo(A))[0]?.text).toContain("is given back");
+    expect(await seatsShown()).toBe(0);
+    const { events: list } = await expectDone(store().nobody(eventList));
+    expect(list.find(({ id }) => id === EVENT)?.max_attendees).toBe(0);
     // Who waits comes first, also before the job runs.
     expect((await expectRefused(apply(["late@example.com"]), 409)).message).toBe(EVENT_FULL);
     await giveSeats();
@@ -100,12 +114,23 @@ describe("the waiting list of an event", () => {
     expect(await see(C)).toMatchObject({ state: "seated", position: undefined });
     expect(await see(D)).toMatchObject({ state: "waiting", position: 1, qr: undefined });
     expect(await taken()).toBe(2);
-    const seats = (await mailsTo(C)).filter(({ text }) => text.includes("it is yours now"));
+    const seats = (await mailsTo(C)).filter(({ text }) => text.includes("became free, and it is yours now"));
     expect(seats).toHaveLength(1);
     expect(seats[0]?.attachments.map(({ name }) => name)).toEqual([
       "event.ics",
       expect.stringMatching(/^ticket-.*svg$/),
     ]);
+  });
+
+  test("of nobody leaves the free seats to whoever comes, and the pages are drawn again", async () => {
+    await expectDone(apply([A, B]));
+    await expectDone(apply([C], true));
+    await expectDone(giveBack(A));
+    const pages = () => store().db.select({ version: catalogueState.pagesVersion }).from(catalogueState);
+    const before = await pages();
+    await expectDone(giveBack(C));
+    expect(await pages()).not.toEqual(before);
+    expect(await seatsShown()).toBe(1);
   });
 
   test("is asked once: the same form again says the same place", async () => {
@@ -148,11 +173,15 @@ describe("a ticket", () => {
 
   test("is given back once, and not after its holder was let in", async () => {
     await expectDone(apply([A, B]));
+    expect(await see(A)).toMatchObject({ can_give_back: true });
     await expectDone(giveBack(A));
+    expect(await see(A)).toMatchObject({ can_give_back: false });
     expect((await expectRefused(giveBack(A), 409)).message).toBe(TICKET_GIVEN_BACK);
     expect(await taken()).toBe(1);
+    await begin(store().clock.read());
     await expectDone(manager(letIn, { params: { code: await codeOf(B) }, body: { is_in: true } }));
     expect((await expectRefused(giveBack(B), 409)).message).toBe(TICKET_USED);
+    expect(await see(B)).toMatchObject({ can_give_back: false });
   });
 
   test("that the store did not sign is none", async () => {
@@ -179,6 +208,7 @@ describe("a ticket", () => {
 });
 
 describe("at the entrance", () => {
+  beforeEach(() => begin(store().clock.read()));
   const look = async (email: string) =>
     (await expectDone(manager(staffEventTicket, { params: { code: await codeOf(email) } }))).data;
   const enter = async (email: string, is_in = true) =>
@@ -208,6 +238,18 @@ describe("at the entrance", () => {
     expect(await look(A)).toMatchObject({ attended_at: undefined, refusal: undefined });
     await store().db.update(events).set({ status: "CANCELLED" }).where(eq(events.id, EVENT));
     expect((await expectRefused(enter(A), 409)).message).toBe(TICKET_EVENT_CANCELLED);
+  });
+
+  test("a ticket of another day lets nobody in, and an entry that was none is not taken back", async () => {
+    await expectDone(apply([A]));
+    const isEvent = and(eq(staffActions.subject, "event"), eq(staffActions.subjectId, EVENT));
+    const before = await store().db.$count(staffActions, isEvent);
+    await begin(minutesAfter(store().clock.read(), 24 * 60));
+    const words = "This ticket is for Five millets on 16 Mar 2026.";
+    expect((await look(A)).refusal).toBe(words);
+    expect((await expectRefused(enter(A), 409)).message).toBe(words);
+    await expectDone(enter(A, false));
+    expect(await store().db.$count(staffActions, isEvent)).toBe(before);
   });
 
   test("is for staff who look after the content", async () => {

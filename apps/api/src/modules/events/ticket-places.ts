@@ -1,5 +1,5 @@
 import { checkGiveBack, EVENT_PUBLISHED, eventStatusNow, NO_SUCH_TICKET, type Policy } from "@store/domain";
-import { and, asc, eq, exists, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -12,7 +12,7 @@ import { forEachItem } from "../../queue/for-each-item.ts";
 import type { Job } from "../../queue/job.ts";
 import { givenBack, seatGiven, type TicketMails } from "./messages.ts";
 import { isMailable } from "./register.ts";
-import { seatsLeft } from "./wire-event.ts";
+import { isWaitedFor, seatsLeft } from "./wire-event.ts";
 
 /** The ticket that a code names, with its event. */
 export async function findTicket(db: Database, codes: TicketCodes, code: string) {
@@ -50,11 +50,12 @@ export async function giveBack(
     const checked = checkGiveBack({ ...ticket, eventStatus });
     if (!checked.ok) return httpError(409, checked.refusal);
     await tx.update(eventTickets).set({ state: "cancelled" }).where(isIt);
-    if (ticket.state === "seated")
-      await tx
-        .update(events)
-        .set({ attendees: sql`greatest(${events.attendees} - 1, 0)` })
-        .where(eq(events.id, event.id));
+    // Of the last one that waited too: its event's page shows the free seats again.
+    const seats = ticket.state === "seated" ? 1 : 0;
+    await tx
+      .update(events)
+      .set({ attendees: sql`greatest(${events.attendees} - ${seats}::int, 0)` })
+      .where(eq(events.id, event.id));
     if (isMailable(ticket.email)) await queueMessages(tx, [givenBack({ email: ticket.email, event })], now);
     if (by !== undefined) {
       const line = { customerId: by, action: "cancel a ticket", subject: "event", subjectId: event.id } as const;
@@ -81,12 +82,7 @@ const findFree = (db: Database, now: Date) =>
         eq(events.status, EVENT_PUBLISHED),
         gt(events.startsAt, now),
         or(isNull(events.maxAttendees), lt(events.attendees, events.maxAttendees)),
-        exists(
-          db
-            .select({ id: eventTickets.id })
-            .from(eventTickets)
-            .where(and(eq(eventTickets.eventId, events.id), eq(eventTickets.state, "waiting"))),
-        ),
+        isWaitedFor(db),
         isNotHeldBack(db, GIVE_SEATS, events.id, now),
       ),
     )

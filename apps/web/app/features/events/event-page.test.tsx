@@ -339,6 +339,10 @@ describe("the attendees of an event", () => {
     expect((await dialog.findByRole("link", { name: "See what is coming" })).getAttribute("href")).toBe("/event");
     expect(dialog.getByRole("alert").textContent).toBe("All seats are taken. See what is coming");
     expect(field(dialog, "Name").getAttribute("value")).toBe("Person 1");
+    // Nobody asked to wait yet.
+    const calls = backend.reply(applyForEvent, refuse(409, "All seats are taken"));
+    await submit(user, dialog);
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([sent(1)]));
   });
 
   it("are sent once by a double click", async () => {
@@ -453,7 +457,7 @@ describe("what search engines are told", () => {
 
 describe("a ticket that the address names", () => {
   const CODE = "7-341-K3MQ9TXZ";
-  const TICKET = { event: 7, number: "7-341", code: CODE };
+  const TICKET = { event: 7, number: "7-341", code: CODE, can_give_back: true };
   const openTicket = () => {
     replyWith();
     return renderRoutes([{ path: "/event/:id", Component: EventPage, loader }], `/event/7?ticket=${CODE}`);
@@ -476,11 +480,19 @@ describe("a ticket that the address names", () => {
     expect(await ticket.findByText(TICKET_USED)).toBeTruthy();
     await user.click(ticket.getByRole("button", { name: "I cannot come" }));
     backend.reply(giveBackTicket, { status: true });
-    backend.reply(eventTicket, { status: true, data: { ...TICKET, state: "cancelled" } });
+    backend.reply(eventTicket, { status: true, data: { ...TICKET, state: "cancelled", can_give_back: false } });
     await user.click(ticket.getByRole("button", { name: "Give it back" }));
     expect(await ticket.findByText(/was given back/)).toBeTruthy();
     expect(ticket.queryByRole("img")).toBeNull();
     expect(ticket.queryByRole("button", { name: "I cannot come" })).toBeNull();
+  });
+
+  it("that was used, or whose event is over, is not given back", async () => {
+    const data = { ...TICKET, state: "seated" as const, qr: { size: 29, path: "M4 4h1v1h-1z" }, can_give_back: false };
+    backend.reply(eventTicket, { status: true, data });
+    openTicket();
+    await screen.findByRole("img", { name: "QR code of your ticket" });
+    expect(screen.queryByRole("button", { name: "I cannot come" })).toBeNull();
   });
 
   it("says its place on the waiting list", async () => {

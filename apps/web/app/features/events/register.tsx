@@ -34,6 +34,8 @@ interface RegisterProps {
 export function Register({ event, refetch }: RegisterProps) {
   const dialog = useLazyDialog(importAll);
   const [quantity, setQuantity] = useState(1);
+  /** As the dialog was opened: a seat that is gone by now is no wish to wait for one. */
+  const [wantsToWait, setWantsToWait] = useState(false);
   const [registered, setRegistered] = useState(0);
   /** What the server said about the waiting list. */
   const [waits, setWaits] = useState<string>();
@@ -85,6 +87,7 @@ export function Register({ event, refetch }: RegisterProps) {
             onFocus={dialog.warmUp}
             onClick={() => {
               setQuantity(offered);
+              setWantsToWait(isFull);
               dialog.open();
             }}
           >
@@ -101,7 +104,7 @@ export function Register({ event, refetch }: RegisterProps) {
             onOpenChange={dialog.onOpenChange}
             event={event}
             quantity={quantity}
-            wantsToWait={isFull}
+            wantsToWait={wantsToWait}
             onWaiting={setWaits}
             onQuantityChange={setQuantity}
             refetch={refetch}
