@@ -365,7 +365,7 @@ const MAIL_TEXTS = {
     required: ["event"],
     subject: "A seat is yours: {{event}}",
     heading: "{{event}}",
-    opening: 'Somebody gave a seat of "{{event}}" back, and it is yours now.',
+    opening: 'A seat of "{{event}}" became free, and it is yours now.',
     closing: "If you cannot come, please give the seat back by the link above: others wait for one.",
   },
   "event-ticket-cancelled": {
