@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { bookParcel, staffOrder, staffSession, type WireReplyOf } from "@store/api-client/contract";
+import { bookParcel, shipParcel, staffOrder, staffSession, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import OrderPage from "./order-page.tsx";
@@ -72,6 +73,34 @@ it("says why the courier takes none, and leaves the number to be entered", async
   expect((await dialog.findByRole("alert")).textContent).toContain("no balance");
   expect(dialog.getByRole("textbox", { name: "Tracking number" })).toBeDefined();
   expect(dialog.getByRole("button", { name: "Hand to the courier" })).toBeDefined();
+});
+
+it("says what became of the latest press, and takes no other one meanwhile", async () => {
+  orderIs({ books_with: "Garuda Parcels" });
+  const [booking, handing] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  backend.reply(bookParcel, refuse(409, "No balance."));
+  backend.reply(shipParcel, refuse(409, "Somebody was quicker."));
+  // Each holds its call back, and leaves it to the reply above.
+  backend.use(http.post("*/dashboard/orders/7/book/", () => booking.promise));
+  backend.use(http.post("*/dashboard/orders/7/ship/", () => handing.promise));
+  const { user, dialog } = await open();
+  const button = (name: string) => dialog.getByRole("button", { name });
+  const isDisabled = (name: string) => button(name).hasAttribute("disabled");
+  await user.click(button(BOOK));
+  await waitFor(() => expect(isDisabled("Hand to the courier")).toBe(true));
+  booking.resolve(undefined);
+  expect((await dialog.findByRole("alert")).textContent).toContain("No balance.");
+  await waitFor(() => expect(isDisabled("Hand to the courier")).toBe(false));
+  await user.type(dialog.getByRole("textbox", { name: /^Courier/ }), "DTDC");
+  await user.type(dialog.getByRole("textbox", { name: "Tracking number" }), "D1");
+  await user.click(button("Hand to the courier"));
+  await waitFor(() => expect(isDisabled(BOOK)).toBe(true));
+  handing.resolve(undefined);
+  expect((await dialog.findByText(/Somebody was quicker/)).textContent).not.toContain("No balance.");
+  expect(dialog.queryByText(/No balance/)).toBeNull();
+  await waitFor(() => expect(isDisabled(BOOK)).toBe(false));
+  await user.click(button(BOOK));
+  expect((await dialog.findByText(/No balance/)).textContent).not.toContain("quicker");
 });
 
 it("is not offered where the store books with nobody", async () => {

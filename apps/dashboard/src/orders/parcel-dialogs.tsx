@@ -96,7 +96,7 @@ export function ShipDialog({
   const known = action === "ship" ? order.tracking : undefined;
   const form = useParcelForm(parcelOf(known?.courier ?? couriers[0] ?? "", known?.number, known?.url));
   const dialog = { onChanged, onClose, over: stepGone(order, action) };
-  const { send, isPending, problem, over } = useOrderSending(endpoint, dialog, () => {
+  const handing = useOrderSending(endpoint, dialog, () => {
     keepCourier(carrierOf(form.draft).trim());
     toast.success(`${order.order_id} ${done} The customer gets a mail with the courier and number.`);
   });
@@ -105,9 +105,15 @@ export function ShipDialog({
       `${order.order_id} is shipped by ${order.books_with}, ${data.tracking_number}. The customer gets a mail.`,
     );
   });
+  const [isBookingLast, setIsBookingLast] = useState(false);
+  const { problem, over } = isBookingLast ? booking : handing;
+  const book = () => {
+    setIsBookingLast(true);
+    return booking.send({ params: { id: order.id }, body: { order_status: seen } });
+  };
   const booksWith = action === "ship" ? order.books_with : undefined;
   // Who was told that it has another number by now has seen it.
-  const parcelSeen = problem ? order.tracking : opened;
+  const parcelSeen = handing.problem ? order.tracking : opened;
   const seen_parcel = parcelSeen ? { courier: parcelSeen.courier, number: parcelSeen.number } : null;
   return (
     <Dialog
@@ -119,25 +125,28 @@ export function ShipDialog({
       <form
         ref={form.element}
         className={styles.form}
-        onSubmit={form.submit((parcel) =>
-          send({ params: { id: order.id }, body: { order_status: seen, ...parcel, seen_parcel } }),
-        )}
+        onSubmit={form.submit((parcel) => {
+          setIsBookingLast(false);
+          return handing.send({ params: { id: order.id }, body: { order_status: seen, ...parcel, seen_parcel } });
+        })}
         noValidate
       >
         {booksWith ? (
           <>
-            <Button
-              isPending={booking.isPending}
-              onClick={() => void booking.send({ params: { id: order.id }, body: { order_status: seen } })}
-            >
+            <Button isPending={booking.isPending} disabled={handing.isPending} onClick={() => void book()}>
               Book with {booksWith} and hand over
             </Button>
             <p className={styles.small}>Or enter who carries it:</p>
           </>
         ) : null}
         <ParcelFields form={form} couriers={couriers} />
-        <DialogEnd problem={booking.problem ?? problem} over={booking.over ?? over} onClose={onClose}>
-          <Button type="submit" variant={booksWith ? "secondary" : "primary"} isPending={isPending}>
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <Button
+            type="submit"
+            variant={booksWith ? "secondary" : "primary"}
+            isPending={handing.isPending}
+            disabled={booking.isPending}
+          >
             Hand to the courier
           </Button>
         </DialogEnd>
