@@ -21,7 +21,7 @@ import { Dialog } from "@store/ui/dialog";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { useState } from "react";
-import { useQueryIf } from "../data/use-query.ts";
+import { type Query, useQueryIf } from "../data/use-query.ts";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { countOf } from "../parts/count-of.ts";
@@ -58,6 +58,14 @@ const inWords = (kind: PayoutKind, { count, amount }: Part): string =>
   `${countOf(count, kind === "cash" ? "order" : "payment")}, ${formatRupees(amount)}`;
 
 type Part = ReplyOf<typeof owedUntil>["data"];
+
+/** What is said of the sum: how much would be closed, or why nobody knows. */
+function sumInWords(kind: PayoutKind, until: string | undefined, { state, reply }: Query<ReplyOf<typeof owedUntil>>) {
+  if (until === undefined) return "Choose a day to see how much it is.";
+  if (state === "failed") return "How much it is could not be loaded.";
+  if (!reply) return "Counting how much it is…";
+  return reply.data.count === 0 ? "Nothing was owed until then." : `This closes ${inWords(kind, reply.data)}.`;
+}
 
 interface CloseUntilDialogProps {
   /** All who owe something. */
@@ -129,19 +137,18 @@ export function CloseUntilDialog({ payers, onChanged, onClose }: CloseUntilDialo
           onValueChange={(way) => form.change({ way })}
         />
         <TextField label="Reason" required maxLength={CLOSING_REASON_MAXIMUM_LENGTH} {...form.text("reason")} />
-        <p role="status">
-          {part === undefined
-            ? "Choose a day to see how much it is."
-            : part.count === 0
-              ? "Nothing is owed from until then."
-              : `This closes ${inWords(kind, part)}.`}
-        </p>
+        <p role="status">{sumInWords(kind, until, query)}</p>
+        {until !== undefined && query.state === "failed" ? (
+          <Button variant="secondary" onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        ) : null}
         {problem ? <Alert>{problem}</Alert> : null}
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={onClose}>
             Leave it
           </Button>
-          <Button type="submit" isPending={isPending} disabled={part?.count === 0}>
+          <Button type="submit" isPending={isPending} disabled={!part || part.count === 0}>
             Close all
           </Button>
         </div>

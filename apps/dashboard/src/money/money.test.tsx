@@ -19,9 +19,12 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { fromRupees, MONEY_CHANGED, NO_REFERENCE_COLUMN, PAYOUT_CHANGED, PAYOUT_WRONG } from "@store/domain";
+import { BACKEND } from "@store/react-client/browser-call";
+import { deferred } from "@store/react-client/testing/deferred";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderDashboard } from "../testing/render-dashboard.tsx";
 import LinesPage from "./lines-page.tsx";
@@ -134,9 +137,8 @@ describe("money owed until a day", () => {
     const closed = backend.reply(closeOwedUntil, { status: true, data: { together: TOGETHER } });
     const undone = backend.reply(undoClosedUntil, { status: true });
     const { user, dialog } = await start();
-    await user.click(dialog.getByRole("button", { name: "Close all" }));
-    expect(await dialog.findByText("Please choose a day.")).toBeDefined();
-    expect(closed).toEqual([]);
+    expect(dialog.getByRole("status").textContent).toBe("Choose a day to see how much it is.");
+    expect(dialog.getByRole("button", { name: "Close all" })).toHaveProperty("disabled", true);
     await user.type(dialog.getByLabelText(/^Delivered or paid until/), "2026-01-31");
     expect(await dialog.findByText("This closes 34 orders, ₹12,300.00.")).toBeDefined();
     expect(asked.at(-1)?.query).toMatchObject({ kind: "cash", payer: undefined, until: "2026-01-31" });
@@ -152,6 +154,39 @@ describe("money owed until a day", () => {
       ...{ seen_count: 34, seen: fromRupees(12_300) },
     });
     expect(undone).toMatchObject([{ params: { together: TOGETHER } }]);
+  });
+
+  it("is not closed until it is known how much it is", async () => {
+    backend.reply(owedUntil, refuse(503));
+    const { user, dialog } = await start();
+    const closeAll = dialog.getByRole("button", { name: "Close all" });
+    await user.type(dialog.getByLabelText(/^Delivered or paid until/), "2026-01-31");
+    expect(await dialog.findByText("How much it is could not be loaded.")).toBeDefined();
+    expect(closeAll).toHaveProperty("disabled", true);
+    const gate = deferred<void>();
+    backend.use(
+      http.get(`${BACKEND}/dashboard/money-owed/until/`, async () => {
+        await gate.promise;
+        return HttpResponse.json({ status: true, data: part(0, 0) });
+      }),
+    );
+    await user.selectOptions(dialog.getByLabelText("Who owes it"), "Gopal Parcels");
+    expect(await dialog.findByText("Counting how much it is…")).toBeDefined();
+    expect(closeAll).toHaveProperty("disabled", true);
+    gate.resolve();
+    expect(await dialog.findByText("Nothing was owed until then.")).toBeDefined();
+    expect(closeAll).toHaveProperty("disabled", true);
+  });
+
+  it("that could not be counted is counted again", async () => {
+    backend.reply(owedUntil, refuse(503));
+    const { user, dialog } = await start();
+    await user.type(dialog.getByLabelText(/^Delivered or paid until/), "2026-01-31");
+    const again = await dialog.findByRole("button", { name: "Try again" });
+    backend.reply(owedUntil, { status: true, data: part(1, 500) });
+    await user.click(again);
+    expect(await dialog.findByText("This closes 1 order, ₹500.00.")).toBeDefined();
+    expect(dialog.getByRole("button", { name: "Close all" })).toHaveProperty("disabled", false);
   });
 
   it("that changed in the meantime is said and looked at again", async () => {
