@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { bookParcel, shipParcel, staffOrder, staffSession, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { deferred } from "@store/react-client/testing/deferred";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -77,7 +78,7 @@ it("says why the courier takes none, and leaves the number to be entered", async
 
 it("says what became of the latest press, and takes no other one meanwhile", async () => {
   orderIs({ books_with: "Garuda Parcels" });
-  const [booking, handing] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  const [booking, handing] = [deferred<undefined>(), deferred<undefined>()];
   backend.reply(bookParcel, refuse(409, "No balance."));
   backend.reply(shipParcel, refuse(409, "Somebody was quicker."));
   // Each holds its call back, and leaves it to the reply above.
