@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { closeOwedUntil, owedUntil, type ParsedRequest, undoClosedUntil } from "@store/api-client/contract";
 import { endOfDay, formatRupees, MONEY_CHANGED, NOTHING_OWED, type Paise, toRupees, ZERO_PAISE } from "@store/domain";
-import { and, asc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { payoutClosings as closings, courierKeyOf, orders, payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -51,35 +51,81 @@ async function sumUntil(db: Database, query: Query): Promise<Sum> {
   return found ?? { count: 0, amount: ZERO_PAISE };
 }
 
-/** Writes a closing for each order or payment, which it locks in the order of their ids. */
-async function writeClosings(tx: Database, body: Body, together: string, staffId: number, now: Date): Promise<void> {
-  const { way, reason } = body;
-  const same = sql`${way}, ${reason}, locked.left_of_it, ${staffId}::int, ${now.toISOString()}::timestamptz, ${together}::uuid`;
-  const columns = sql.raw("(order_id, txn_id, way, reason, amount, staff_id, at, together)");
+/** How many orders or payments one statement changes: each ends within the time that a statement has. */
+export const CLOSING_BATCH = 500;
+
+interface Closing {
+  readonly together: string;
+  readonly staffId: number;
+  readonly now: Date;
+}
+
+/** What the closings of a request have in common, of what is left of each as SQL. */
+const columnsOf = ({ way, reason }: Body, left: SQL, { together, staffId, now }: Closing): SQL =>
+  sql`${way}, ${reason}, ${left}, ${staffId}::int, ${now.toISOString()}::timestamptz, ${together}::uuid`;
+
+const CLOSING_COLUMNS = sql.raw("(order_id, txn_id, way, reason, amount, staff_id, at, together)");
+
+/** Closes the next orders after an id. @returns the last of them; undefined when there are no more. */
+async function closeOrders(tx: Database, body: Body, closing: Closing, after: number): Promise<number | undefined> {
+  const locked = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(cashUntil(body), gt(orders.id, after)))
+    .orderBy(asc(orders.id))
+    .limit(CLOSING_BATCH)
+    .for("no key update");
+  if (locked.length === 0) return undefined;
+  const these = inArray(
+    orders.id,
+    locked.map(({ id }) => id),
+  );
+  const values = sql`${orders.id}, null, ${columnsOf(body, sql`${CASH_LEFT}`, closing)}`;
+  await tx.execute(sql`insert into ${closings} ${CLOSING_COLUMNS} select ${values} from ${orders} where ${these}`);
+  await tx
+    .update(orders)
+    .set({ cashWrittenOff: sql`${orders.cashWrittenOff} + ${CASH_LEFT}` })
+    .where(these);
+  return locked.at(-1)?.id;
+}
+
+/** `closeOrders` for payments. */
+async function closePayments(tx: Database, body: Body, closing: Closing, after: string): Promise<string | undefined> {
+  const locked = await tx
+    .select({ id: payments.txnId })
+    .from(payments)
+    .where(and(paymentsUntil(body), gt(payments.txnId, after)))
+    .orderBy(asc(payments.txnId))
+    .limit(CLOSING_BATCH)
+    .for("no key update");
+  if (locked.length === 0) return undefined;
+  const these = inArray(
+    payments.txnId,
+    locked.map(({ id }) => id),
+  );
+  const values = sql`null, ${payments.txnId}, ${columnsOf(body, sql`${PAYMENT_LEFT}`, closing)}`;
+  await tx.execute(sql`insert into ${closings} ${CLOSING_COLUMNS} select ${values} from ${payments} where ${these}`);
+  await tx
+    .update(payments)
+    .set({ writtenOff: sql`${payments.writtenOff} + ${PAYMENT_LEFT}` })
+    .where(these);
+  return locked.at(-1)?.id;
+}
+
+/** Closes each order or payment, which it locks in the order of their ids. */
+async function closeEach(tx: Database, body: Body, closing: Closing): Promise<void> {
   if (body.kind === "cash") {
-    const locked = tx
-      .select({ id: orders.id, left: sql`${CASH_LEFT}`.as("left_of_it") })
-      .from(orders)
-      .where(cashUntil(body))
-      .orderBy(asc(orders.id))
-      .for("no key update");
-    await tx.execute(sql`insert into ${closings} ${columns} select locked.id, null, ${same} from (${locked}) locked`);
+    for (let last: number | undefined = 0; last !== undefined; ) last = await closeOrders(tx, body, closing, last);
     return;
   }
-  const locked = tx
-    .select({ id: payments.txnId, left: sql`${PAYMENT_LEFT}`.as("left_of_it") })
-    .from(payments)
-    .where(paymentsUntil(body))
-    .orderBy(asc(payments.txnId))
-    .for("no key update");
-  await tx.execute(sql`insert into ${closings} ${columns} select null, locked.txn_id, ${same} from (${locked}) locked`);
+  for (let last: string | undefined = ""; last !== undefined; ) last = await closePayments(tx, body, closing, last);
 }
 
 /** Closes all that is left of what was owed until a day, where it is as much as the member of staff saw. */
 const close = (db: Database, body: Body, staffId: number, now: Date): Promise<string | HttpError> =>
   inTransaction(db, async (tx) => {
     const together = randomUUID();
-    await writeClosings(tx, body, together, staffId, now);
+    await closeEach(tx, body, { together, staffId, now });
     const isOne = eq(closings.together, together);
     const [closed] = await tx
       .select({ first: sql<number | null>`min(${closings.id})`, count: countOf(), amount: sumOf(closings.amount) })
@@ -88,16 +134,6 @@ const close = (db: Database, body: Body, staffId: number, now: Date): Promise<st
     if (!closed || closed.first === null) return httpError(409, NOTHING_OWED);
     const { first, count, amount } = closed;
     if (count !== body.seen_count || amount !== body.seen) return httpError(409, MONEY_CHANGED);
-    await tx
-      .update(orders)
-      .set({ cashWrittenOff: sql`${orders.cashWrittenOff} + ${closings.amount}` })
-      .from(closings)
-      .where(and(isOne, eq(orders.id, closings.orderId)));
-    await tx
-      .update(payments)
-      .set({ writtenOff: sql`${payments.writtenOff} + ${closings.amount}` })
-      .from(closings)
-      .where(and(isOne, eq(payments.txnId, closings.txnId)));
     const { way, reason, until, payer } = body;
     const after = {
       until,
@@ -112,33 +148,53 @@ const close = (db: Database, body: Body, staffId: number, now: Date): Promise<st
     return together;
   });
 
+/** Opens the next of them again. @returns how many were looked at, and how many of them opened. */
+async function openNext(tx: Database, together: string, now: Date) {
+  const next = await tx
+    .select()
+    .from(closings)
+    .where(and(eq(closings.together, together), isNull(closings.undoneAt)))
+    .orderBy(asc(closings.orderId), asc(closings.txnId))
+    .limit(CLOSING_BATCH);
+  // Orders and payments are locked before their closings, as when they were closed.
+  const orderIds = next.flatMap(({ orderId }) => orderId ?? []);
+  const txnIds = next.flatMap(({ txnId }) => txnId ?? []);
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.id, orderIds))
+    .orderBy(asc(orders.id))
+    .for("no key update");
+  await tx
+    .select({ id: payments.txnId })
+    .from(payments)
+    .where(inArray(payments.txnId, txnIds))
+    .orderBy(asc(payments.txnId))
+    .for("no key update");
+  const ids = next.map(({ id }) => id);
+  const opened = await tx
+    .update(closings)
+    .set({ undoneAt: now })
+    .where(and(inArray(closings.id, ids), isNull(closings.undoneAt)))
+    .returning();
+  await reopenSubjects(tx, opened);
+  return { seen: next.length, opened: opened.length };
+}
+
 /** Opens again what was closed together; what was opened by itself since stays as it is. */
 const undo = (db: Database, together: string, staffId: number, now: Date): Promise<HttpError | undefined> =>
   inTransaction(db, async (tx) => {
     const isOne = eq(closings.together, together);
     const [first] = await tx.select().from(closings).where(isOne).orderBy(asc(closings.id)).limit(1);
     if (!first) return httpError(404, NO_SUCH_CLOSINGS);
-    // Orders and payments are locked before their closings, as when they were closed.
-    await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(sql`${orders.id} in (select order_id from ${closings} where together = ${together}::uuid)`)
-      .orderBy(asc(orders.id))
-      .for("no key update");
-    await tx
-      .select({ id: payments.txnId })
-      .from(payments)
-      .where(sql`${payments.txnId} in (select txn_id from ${closings} where together = ${together}::uuid)`)
-      .orderBy(asc(payments.txnId))
-      .for("no key update");
-    const opened = await tx
-      .update(closings)
-      .set({ undoneAt: now })
-      .where(and(isOne, isNull(closings.undoneAt)))
-      .returning();
-    if (opened.length === 0) return undefined;
-    await reopenSubjects(tx, opened);
-    const before = { count: opened.length, way: first.way.replace("_", " "), reason: first.reason };
+    let count = 0;
+    for (let isMore = true; isMore; ) {
+      const { seen, opened } = await openNext(tx, together, now);
+      count += opened;
+      isMore = seen === CLOSING_BATCH;
+    }
+    if (count === 0) return undefined;
+    const before = { count, way: first.way.replace("_", " "), reason: first.reason };
     const line = { action: "open all again", subject: "money owed", subjectId: first.id } as const;
     await recordAction(tx, { customerId: staffId, ...line, before }, now);
     return undefined;

@@ -36,7 +36,7 @@ import {
   SELECT_A_DATE,
   toRupees,
 } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { orders, payments, refunds } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
@@ -51,6 +51,7 @@ import { useTestStore } from "../../testing/test-store.ts";
 import { deliverOrder } from "../orders/change-order.ts";
 import { refundPart } from "../orders/refund-order.ts";
 import { payRefundByHand, sendRefundsOf } from "../orders/send-refunds.ts";
+import { CLOSING_BATCH } from "./close-until.ts";
 
 const GHEE = 1002;
 const COURIER = "Gopal Parcels";
@@ -478,6 +479,41 @@ describe("what is owed", () => {
       "close all until a day",
     ]);
     expect(JSON.stringify(audit[2])).toContain(until);
+  });
+
+  test("until a day is closed and opened again in batches, each of which a statement has time for", async () => {
+    const { id: from } = await parcel({ courier: "Many Parcels" });
+    const { id: _, ...row } = await rowOf(from);
+    const deliveredAt = new Date("2025-06-01T06:00:00Z");
+    const copies = Array.from({ length: CLOSING_BATCH }, (_, place) => ({
+      ...row,
+      ...{ number: `${row.number}-${place}`, deliveredAt },
+    }));
+    for (let at = 0; at < copies.length; at += 100)
+      await store()
+        .db.insert(orders)
+        .values(copies.slice(at, at + 100));
+    await store().db.update(orders).set({ deliveredAt }).where(eq(orders.id, from));
+    const query = { payer: "Many Parcels", until: "2025-06-01" };
+    const { count, amount } = (await expectDone(manager(owedUntil, { query }))).data;
+    expect(count).toBe(CLOSING_BATCH + 1);
+    const body = { ...query, way: "settled" as const, reason: "Old", seen_count: count, seen: toRupees(amount) };
+    /** How many orders the statements of the last transaction wrote, each. */
+    const written = async () =>
+      (
+        await store()
+          .db.select({ count: sql<number>`count(*)::int` })
+          .from(orders)
+          .where(eq(orders.deliveredAt, deliveredAt))
+          .groupBy(sql.raw("cmin::text"))
+          .orderBy(sql.raw("1"))
+      ).map((statement) => statement.count);
+    const { together } = (await expectDone(manager(closeOwedUntil, { body }))).data;
+    expect(await written()).toEqual([1, CLOSING_BATCH]);
+    expect((await expectDone(manager(owedUntil, { query }))).data).toEqual({ count: 0, amount: 0 });
+    await expectDone(manager(undoClosedUntil, { params: { together } }));
+    expect(await written()).toEqual([1, CLOSING_BATCH]);
+    expect((await expectDone(manager(owedUntil, { query }))).data).toEqual({ count, amount });
   });
 
   test("until a day that there is not is not closed, and until the last that there is can be", async () => {
