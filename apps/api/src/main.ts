@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { isUploadPath } from "@store/api-client/contract";
 import { closeOnSignal, createHttpServer } from "@store/http-server";
-import { isTraced, traceOfLine } from "@store/http-server/tracing";
+import { traceIfAsked, traceOfLine } from "@store/http-server/tracing";
 import { type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
 import { createHealthApp } from "./create-health-app.ts";
@@ -58,17 +58,10 @@ async function startMetrics({ host, metricsPort }: Settings, { db, pools }: Conn
   return { ...metrics, close };
 }
 
-/** Sends traces where OpenTelemetry's own settings say so; the library is loaded only then. */
-async function traceIfAsked() {
-  if (!isTraced(process.env)) return undefined;
-  const { startTracing } = await import("@store/http-server/start-tracing");
-  return startTracing("store-api");
-}
-
 async function start(): Promise<void> {
   const settings = readSettings(process.env, storeRoot());
   if ("problem" in settings) throw new StartProblem(settings.problem);
-  const tracing = await traceIfAsked();
+  const tracing = await traceIfAsked("store-api");
   const logger = pino({ level: settings.logLevel, ...(tracing && { mixin: traceOfLine }) });
   const connection = await openDatabase({ ...settings, isTraced: tracing !== undefined }, logger);
   try {

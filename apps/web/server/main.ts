@@ -2,7 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCaller } from "@store/api-client";
 import { closeOnSignal } from "@store/http-server";
-import { isTraced } from "@store/http-server/tracing";
+import { traceIfAsked } from "@store/http-server/tracing";
 import { createSpeed } from "../speed/server.ts";
 import { createCatalogueVersion } from "./cache/catalogue-version.ts";
 import { dashboardFiles } from "./dashboard-files.ts";
@@ -26,11 +26,7 @@ function stop(sentence: string): never {
 const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
-/** Sends traces where OpenTelemetry's own settings say so; the library is loaded only then. */
-const tracing = isTraced(process.env)
-  ? (await import("@store/http-server/start-tracing")).startTracing("store-web")
-  : undefined;
-
+const tracing = await traceIfAsked("store-web");
 const backends = createBackends(settings.apiUrls);
 const send = waitForStart(createBackendSend(backends, settings.apiTimeoutMs), { timeoutMs: settings.apiStartMs });
 const version = createCatalogueVersion(send);

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { type Attributes, context, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import type { Tracing } from "./start-tracing.ts";
 
 /*
  * Spans of requests, queries and jobs. They name routes and statements, never addresses, parameters or what an error says,
@@ -11,6 +12,10 @@ const tracer = () => trace.getTracer("store");
 /** Whether traces are sent: OpenTelemetry's own setting names where to. */
 export const isTraced = (environment: NodeJS.ProcessEnv): boolean =>
   (environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? "") !== "";
+
+/** Records spans from now on where they are sent somewhere; the library is loaded only then. */
+export const traceIfAsked = async (service: string): Promise<Tracing | undefined> =>
+  isTraced(process.env) ? (await import("./start-tracing.ts")).startTracing(service) : undefined;
 
 /**
  * Whose trace a request belongs to: one of its own, where anybody may ask, as a stranger must not decide what is recorded;

@@ -13,7 +13,7 @@ import { authenticatorApp } from "../shopper/authenticator.ts";
 import { keptAt, logInByEmail, sendLogin } from "../shopper/log-in.ts";
 import { newcomer } from "../shopper/newcomer.ts";
 import { addToCart, headline, openCart, openProduct, termsOf } from "../shopper/visits.ts";
-import { openNewShop } from "../store/new-shop.ts";
+import { closingLastFirst, openNewShop } from "../store/new-shop.ts";
 
 /** It is a whole day's work, and rows of a file are written one batch after the other. */
 const TIMEOUT_MS = 900_000;
@@ -25,13 +25,7 @@ const NOWHERE = "https://192.0.2.1";
 
 const test = browserTest
   // biome-ignore lint/correctness/noEmptyPattern: the pattern says which fixtures are needed
-  .extend("shop", async ({}, { onCleanup }) => {
-    const closing: (() => Promise<void>)[] = [];
-    onCleanup(async () => {
-      for (const close of closing.toReversed()) await close();
-    });
-    return openNewShop(OWNER.email, (close) => closing.push(close));
-  });
+  .extend("shop", ({}, { onCleanup }) => openNewShop(OWNER.email, closingLastFirst(onCleanup)));
 
 const main = (page: Page) => page.getByRole("main");
 

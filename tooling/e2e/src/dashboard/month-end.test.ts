@@ -37,6 +37,7 @@ import { test as browserTest } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { demoPerson } from "../shopper/backend.ts";
 import { sendLogin } from "../shopper/log-in.ts";
+import { closingLastFirst } from "../store/new-shop.ts";
 import { openPlayedShop } from "../store/played-shop.ts";
 
 /** A month is played through the API before it is closed. */
@@ -53,13 +54,9 @@ const UNKNOWN = fromRupees(499);
 
 const test = browserTest
   // biome-ignore lint/correctness/noEmptyPattern: the pattern says which fixtures are needed
-  .extend("shop", async ({}, { onCleanup }) => {
-    const closing: (() => Promise<void>)[] = [];
-    onCleanup(async () => {
-      for (const close of closing.toReversed()) await close();
-    });
-    return openPlayedShop({ month, orders: ORDERS, seed: SEED }, (close) => closing.push(close));
-  });
+  .extend("shop", ({}, { onCleanup }) =>
+    openPlayedShop({ month, orders: ORDERS, seed: SEED }, closingLastFirst(onCleanup)),
+  );
 
 const main = (page: Page) => page.getByRole("main");
 const sum = (held: readonly { readonly amount: Paise }[]): Paise =>

@@ -6,7 +6,7 @@ import { type Browser, chromium } from "playwright";
 import type { TestProject } from "vitest/node";
 import { type DemoPerson, demoPerson } from "../shopper/backend.ts";
 import { type LoginStorage, logInOnPage } from "../shopper/log-in.ts";
-import { type StoreAddresses, startStore } from "./start-store.ts";
+import { API_TIMEOUT_SECONDS, type StoreAddresses, startStore } from "./start-store.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,8 +21,6 @@ const PICTURES = join(import.meta.dirname, "../../node_modules/.cache/store-pict
 
 /** All tests together are some fifty people behind one address, who sign up and log in within minutes. */
 const RATE_LIMIT_FACTOR = 20;
-/** A busy machine is slow, not broken. */
-const API_TIMEOUT_SECONDS = 60;
 
 async function storageAfterLogin(browser: Browser, baseURL: string, role: DemoPerson["role"]): Promise<LoginStorage> {
   const context = await browser.newContext({ baseURL });
@@ -37,7 +35,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
   await mkdir(PICTURES, { recursive: true });
   await symlink(PICTURES, join(dataDir, "media"));
-  const { addresses, command } = await startStore(dataDir, { RATE_LIMIT_FACTOR, API_TIMEOUT_SECONDS });
+  const { addresses, stop } = await startStore(dataDir, { RATE_LIMIT_FACTOR, API_TIMEOUT_SECONDS });
   const browser = await chromium.launch(launchOptions());
   provide("store", addresses);
   provide("logins", {
@@ -47,8 +45,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await browser.close();
 
   return async () => {
-    const code = await command.interrupt();
-    await rm(dataDir, { recursive: true, force: true });
-    if (code !== 0) throw new Error(`The store did not stop in order (exit code ${code}):\n${command.output()}`);
+    try {
+      await stop();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
   };
 }

@@ -6,10 +6,7 @@ import { onServer, urlOf } from "../../../../apps/api/src/testing/server-databas
 import { run } from "./command.ts";
 import { freePort } from "./free-ports.ts";
 import { startMailServer } from "./mail-server.ts";
-import { type StoreAddresses, startStore } from "./start-store.ts";
-
-/** A busy machine is slow, not broken. */
-const API_TIMEOUT_SECONDS = 60;
+import { API_TIMEOUT_SECONDS, type StoreAddresses, startStore } from "./start-store.ts";
 
 export interface NewShop {
   /** One process of each kind, or two where there is a Postgres server: both work on one database. */
@@ -19,6 +16,15 @@ export interface NewShop {
 }
 
 export type OnCleanup = (close: () => Promise<void>) => void;
+
+/** Closes what is opened, the last of it first. */
+export function closingLastFirst(onCleanup: OnCleanup): OnCleanup {
+  const opened: (() => Promise<void>)[] = [];
+  onCleanup(async () => {
+    for (const close of opened.toReversed()) await close();
+  });
+  return (close) => void opened.push(close);
+}
 
 /** An empty database: on the server, or embedded in a folder of the shop where there is no server. */
 export async function emptyDatabase(
@@ -60,11 +66,8 @@ export async function openNewShop(owner: string, onCleanup: OnCleanup): Promise<
   const [, invitation = ""] = await staff.printed(/https:\/\/\S+?(\/reset-password\/\S+)/);
   await staff.ended;
   const start = async () => {
-    const { addresses, command } = await startStore(folder, settings);
-    onCleanup(async () => {
-      const code = await command.interrupt();
-      if (code !== 0) throw new Error(`The shop did not stop in order (exit code ${code}):\n${command.output()}`);
-    });
+    const { addresses, stop } = await startStore(folder, settings);
+    onCleanup(stop);
     return addresses;
   };
   const first = await start();

@@ -11,7 +11,12 @@ export interface StoreAddresses {
 export interface RunningStore {
   readonly addresses: StoreAddresses;
   readonly command: Command;
+  /** Interrupts it; fails when it does not end in order. */
+  readonly stop: () => Promise<void>;
 }
+
+/** A busy machine is slow, not broken. */
+export const API_TIMEOUT_SECONDS = 60;
 
 export const START_SCRIPT = "tooling/scripts/start.ts";
 export const DEV_SCRIPT = "tooling/scripts/dev.ts";
@@ -33,8 +38,13 @@ export async function startStore(
   const command = run(script, { PREPARE_PICTURES: "no", ...(await freePorts()), ...settings, DATA_DIR: dataDir });
   await command.printed(/The store is open/);
   const read = async (label: string) => (await command.printed(addressAfter(label)))[1] ?? "";
+  const stop = async () => {
+    const code = await command.interrupt();
+    if (code !== 0) throw new Error(`The store did not stop in order (exit code ${code}):\n${command.output()}`);
+  };
   return {
     addresses: { web: await read("storefront"), api: await read("API"), embed: await read("embed pages") },
     command,
+    stop,
   };
 }

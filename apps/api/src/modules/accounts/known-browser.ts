@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { DAY_MS } from "@store/domain";
 import { generateCookie, getCookie } from "hono/cookie";
 import type { HttpContext } from "../../http/handler.ts";
 import type { StoreSecret } from "../../identity/store-secret.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { createSigner } from "../../lib/signer.ts";
 
 const NAME = "known_browser";
 /** Longer than a login lasts: the cookie is needed when its holder logs in again. */
@@ -26,23 +27,18 @@ interface KnownBrowserSettings {
 }
 
 export function createKnownBrowsers({ secret, clock, siteUrl }: KnownBrowserSettings): KnownBrowsers {
-  const key = secret("known browsers");
+  // The email is signed, but not stored in the cookie.
+  const signer = createSigner(secret("known browsers"));
   const isHttps = siteUrl.startsWith("https:");
   // With the prefix a browser takes the cookie from this host alone, by https.
   const name = isHttps ? `__Host-${NAME}` : NAME;
-  // The email is signed, but not stored in the cookie.
-  const sign = (emailKey: string, issuedAt: string, id: string) =>
-    createHmac("sha256", key)
-      .update(JSON.stringify([emailKey, issuedAt, id]))
-      .digest();
-
   const isFresh = (issuedAt: string) => clock().getTime() - Number(issuedAt) < MAX_AGE_DAYS * DAY_MS;
 
   return {
     cookieFor: (emailKey) => {
       const issuedAt = String(clock().getTime());
       const id = randomBytes(16).toString("base64url");
-      const value = [issuedAt, id, sign(emailKey, issuedAt, id).toString("base64url")].join(".");
+      const value = [issuedAt, id, signer.sign(emailKey, issuedAt, id)].join(".");
       return generateCookie(name, value, {
         path: "/",
         httpOnly: true,
@@ -53,9 +49,7 @@ export function createKnownBrowsers({ secret, clock, siteUrl }: KnownBrowserSett
     },
     idOf: (http, emailKey) => {
       const [issuedAt = "", id = "", signature = ""] = getCookie(http, name)?.split(".") ?? [];
-      const given = Buffer.from(signature, "base64url");
-      const right = sign(emailKey, issuedAt, id);
-      const isSigned = given.length === right.length && timingSafeEqual(given, right);
+      const isSigned = signer.isSigned(signature, emailKey, issuedAt, id);
       return isSigned && isFresh(issuedAt) ? id : undefined;
     },
   };
