@@ -157,7 +157,7 @@ describe("the settings of a port", () => {
       captcha: { adapter: "recaptcha", keys: { siteKey: "public", secretKey: "hidden" } },
     });
     expect(read({ ...ALL, PAYMENT_GATEWAY: "payu" })).toMatchObject({
-      payment: { gateway: "payu", account: { key: "key", salt: "salt", environment: "live" } },
+      payment: { gateway: "payu", account: { key: "key", salt: "salt", environment: "live", hasUpi: false } },
     });
     expect(read({ ...ALL, PICTURE_STORAGE: "s3" })).toMatchObject({
       storage: { adapter: "s3", bucket: { endpoint: ALL.S3_ENDPOINT, region: "auto", bucket: "shop-pictures" } },

@@ -136,6 +136,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   "CAPTCHA_ADAPTER",
   "PAYMENT_GATEWAY",
   "PAYU_ENVIRONMENT",
+  "PAYU_UPI",
   "PUBLIC_API_URL",
   "PICTURE_STORAGE",
   "S3_REGION",

@@ -14,6 +14,7 @@ const ViaPayu = v.object({
   PAYU_KEY: Key,
   PAYU_SALT: Key,
   PAYU_ENVIRONMENT: v.optional(v.picklist(["test", "live"]), "live"),
+  PAYU_UPI: v.optional(v.picklist(["page", "intent"]), "page"),
 });
 
 export const PaymentEnvironment = v.pipe(
@@ -23,7 +24,10 @@ export const PaymentEnvironment = v.pipe(
       given.PAYMENT_GATEWAY === "payu"
         ? {
             gateway: "payu",
-            account: { key: given.PAYU_KEY, salt: given.PAYU_SALT, environment: given.PAYU_ENVIRONMENT },
+            account: {
+              ...{ key: given.PAYU_KEY, salt: given.PAYU_SALT, environment: given.PAYU_ENVIRONMENT },
+              hasUpi: given.PAYU_UPI === "intent",
+            },
           }
         : { gateway: "sandbox" },
   })),
@@ -34,4 +38,5 @@ export const PAYMENT_WORDS = {
   PAYU_KEY: "the key of an account at PayU",
   PAYU_SALT: "the salt of an account at PayU",
   PAYU_ENVIRONMENT: "test or live",
+  PAYU_UPI: "page, or intent where PayU has allowed it",
 } as const;

@@ -26,6 +26,8 @@ export const payments = pgTable(
     payerName: text().notNull(),
     payerEmail: text().notNull(),
     payerPhone: text().notNull(),
+    /** Where it is paid by UPI: the link that opens an app. Empty where it is to be paid at the gateway's own page. */
+    upiLink: text(),
     /** Whether the payer is asked for a mandate as well, to be charged by later. */
     asksMandate: boolean().notNull().default(false),
     /** The mandate that it gave; or that it is charged by, where none is asked for. */

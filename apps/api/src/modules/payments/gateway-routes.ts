@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { payments } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { limit } from "../../http/rate-limits.ts";
 import { NO_CACHE, refusalResponse } from "../../http/responses.ts";
 import type { App } from "../../http/serve-endpoint.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";
@@ -14,7 +15,8 @@ import { applyReport } from "./apply-report.ts";
 import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./messages.ts";
 import { messagePage, returnAddress, settledPage } from "./payment-pages.ts";
 import { isCharge, type PaymentHandlers, type PaymentRow } from "./payment-service.ts";
-import { isTxnId } from "./start-payment.ts";
+import { isTxnId, paymentAddress } from "./start-payment.ts";
+import { OTHER_WAYS, otherWayOf, STATE, upiLinkOf, upiPage } from "./upi-payments.ts";
 
 /** The id that an answer names, if it is one: nothing else of what came is fit for a log. */
 const idIn = ({ txnid }: FormFields): string | undefined => (txnid && isTxnId(txnid) ? txnid : undefined);
@@ -46,6 +48,9 @@ function createAnswerGateway(
   };
 }
 
+/** However often its page is read, a gateway is asked for a payment once in this time, in seconds. */
+const ASKED = limit("payment-asked", 1, 3);
+
 const TOO_LARGE = httpError(413, "The form is too large");
 
 /** The fields of a form that was posted; what is no form has none. */
@@ -64,7 +69,7 @@ const seeOther = (address: string) =>
  * and the way back to the storefront. All the browser brings is a hint; what is verified counts.
  */
 export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandlers): void {
-  const { db, siteUrl } = backend;
+  const { db, siteUrl, logger, clock, policy, clientAddress } = backend;
   const { gateway, apiUrl } = backend.payments;
   const answer = createAnswerGateway(backend, handlers);
   const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refusalResponse(TOO_LARGE) });
@@ -84,6 +89,26 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
 
   const pageOf = (payment: PaymentRow) =>
     payment.asksMandate ? gateway.createMandate(payment, mandateTerms(payment.createdAt)) : gateway.page(payment);
+
+  const asked = backend.limits.local(ASKED);
+
+  /** A payment by UPI is made in an app, and no browser brings its answer: the gateway is asked. */
+  async function asOfNow(payment: PaymentRow): Promise<PaymentRow> {
+    if (payment.state !== "pending" || !payment.upiLink || !gateway.ask) return payment;
+    if (await asked.count(payment.txnId)) return payment;
+    const report = await gateway.ask(payment.txnId);
+    if (report.ok) await applyReport({ db, handlers, policy }, gateway.name, report.value, clock());
+    return (await find(payment.txnId)) ?? payment;
+  }
+
+  /** A payer's network address; of IPv6 it is known without its last half. */
+  const deviceOf = (c: HttpContext) => ({
+    address: clientAddress(c).replace(/\/64$/, ""),
+    userAgent: (c.req.header("user-agent") ?? "unknown").slice(0, 200),
+  });
+
+  const goOtherWay = async (payment: PaymentRow): Promise<Response> =>
+    seeOther(paymentAddress(backend.payments, await otherWayOf(db, payment, clock())));
 
   const unknown = () => pageResponse(messagePage("There is nothing to pay here", UNKNOWN_PAYMENT, siteUrl), 404);
 
@@ -112,11 +137,30 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
   });
 
   app.get(`${pagesPath(gateway.name)}/:txnId`, async (c) => {
-    const payment = await find(c.req.param("txnId"));
-    if (!payment) return unknown();
-    const isToBePaid = await isOpen(payment);
-    return pageResponse(isToBePaid ? pageOf(payment) : settledPage(payment, await backFrom(payment)));
+    const found = await find(c.req.param("txnId"));
+    if (!found) return unknown();
+    const payment = await asOfNow(found);
+    if (!(await isOpen(payment))) return pageResponse(settledPage(payment, await backFrom(payment)));
+    const link = await upiLinkOf({ db, gateway, logger }, payment, deviceOf(c));
+    if (link === "refused") return goOtherWay(payment);
+    return pageResponse(link === undefined ? pageOf(payment) : upiPage(payment, link));
   });
+
+  if (gateway.startUpi) {
+    app.get(`${pagesPath(gateway.name)}/:txnId/${STATE}`, async (c) => {
+      const found = await find(c.req.param("txnId"));
+      if (!found) return refusalResponse(httpError(404, UNKNOWN_PAYMENT));
+      const payment = await asOfNow(found);
+      const leadsTo = (await isOpen(payment)) ? undefined : await backFrom(payment);
+      return new Response(JSON.stringify({ leadsTo }), { headers: NO_CACHE });
+    });
+
+    app.post(`${pagesPath(gateway.name)}/:txnId/${OTHER_WAYS}`, limited, async (c) => {
+      const payment = await find(c.req.param("txnId"));
+      if (!payment) return unknown();
+      return (await isOpen(payment)) ? goOtherWay(payment) : seeOther(await backFrom(payment));
+    });
+  }
 
   const { press } = gateway;
   if (!press) return;

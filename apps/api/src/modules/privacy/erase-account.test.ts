@@ -355,7 +355,7 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
   charges: { erased: [], kept: ["txnId", "gateway", "mandate", "failureWords"] },
   payments: {
     erased: ["payerName", "payerEmail", "payerPhone"],
-    kept: ["txnId", "clientTxnId", "gateway", "productInfo", "mandate", "gatewayReference"],
+    kept: ["txnId", "clientTxnId", "gateway", "productInfo", "upiLink", "mandate", "gatewayReference"],
   },
   subscriptions: { erased: [], kept: ["mandateGateway", "mandate"] },
   vouchers: { erased: [], kept: ["code", "codeKey"] },

@@ -108,7 +108,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: schema.payments,
     rowsOf: ofCustomer(schema.payments.customerId),
-    hidden: ["mandate", "received", "writtenOff"],
+    hidden: ["upiLink", "mandate", "received", "writtenOff"],
   },
   { table: schema.subscriptions, rowsOf: ofCustomer(schema.subscriptions.customerId), hidden: ["mandate"] },
   { table: schema.eliteMemberships, rowsOf: ofCustomer(schema.eliteMemberships.customerId) },

@@ -43,6 +43,16 @@ export interface MandateCharge extends PaymentToMake {
 /** `refused`: nothing is charged, or no mandate is cancelled. `unreachable`: nobody knows. */
 export type MandateRefusal = Refusal<"refused" | "unreachable">;
 
+/** What a payer pays with, as the network wants to know it. */
+export interface PayerDevice {
+  /** Of the internet, without a port. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** `refused`: it cannot be paid by UPI. `unreachable`: nobody knows. Either way it is to be paid as another payment. */
+export type UpiRefusal = Refusal<"refused" | "unreachable">;
+
 /** Money that goes back to who paid it. The token, of at most 23 letters and digits, keeps a gateway from refunding twice. */
 export interface RefundToMake {
   readonly token: string;
@@ -81,6 +91,11 @@ export interface PaymentGateway {
   readonly page: (payment: PaymentToMake) => PaymentPage;
   /** The same for a payment that asks for a mandate as well: its report names the mandate, where one was given. */
   readonly createMandate: (payment: PaymentToMake, terms: MandateTerms) => PaymentPage;
+  /**
+   * Starts a payment by UPI, once: a `upi://pay` link, which opens a payer's app, or is read by one as a QR code. Absent
+   * where the gateway's own page is the only way.
+   */
+  readonly startUpi?: (payment: PaymentToMake, device: PayerDevice) => Promise<Outcome<string, UpiRefusal>>;
   /** Has the payer notified of a charge, as the RBI wants it at least 24 hours before. */
   readonly notify: (charge: MandateCharge, debitDay: CalendarDate) => Promise<Outcome<undefined, MandateRefusal>>;
   /** Charges a mandate, once for a transaction id. A charge that failed is a report, not a refusal. */

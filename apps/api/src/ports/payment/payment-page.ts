@@ -18,7 +18,7 @@ export interface PaymentPage {
   readonly body: ReturnType<typeof html>;
   /** Other origins that its form may submit to, redirects included. */
   readonly leadsTo?: readonly string[];
-  /** The one script that may run. */
+  /** The one script that may run. It may ask this server. */
   readonly script?: string;
 }
 
@@ -39,6 +39,10 @@ form { display: grid; gap: .75rem; margin: 0; }
 button, a.button { display: block; width: 100%; min-height: 48px; padding: .625rem 1rem; border: 2px solid transparent; border-radius: 10px; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 .first { background: var(--leaf); color: var(--on-leaf); }
 .second { background: none; border-color: var(--line); color: var(--ink); }
+a.app { display: none; }
+@media (pointer: coarse) { a.app { display: block; } }
+.qr { margin: 1rem auto; width: min(100%, 14rem); }
+.qr svg { display: block; width: 100%; height: auto; border-radius: 8px; }
 .third { background: none; border-color: var(--clay); color: var(--clay); }
 :focus-visible { outline: 3px solid var(--leaf); outline-offset: 3px; }
 `;
@@ -47,7 +51,7 @@ const contentPolicyOf = ({ leadsTo = [], script }: PaymentPage): string =>
   [
     "default-src 'none'",
     `style-src 'sha256-${hash("sha256", STYLE, "base64")}'`,
-    ...(script === undefined ? [] : [`script-src 'sha256-${hash("sha256", script, "base64")}'`]),
+    ...(script === undefined ? [] : [`script-src 'sha256-${hash("sha256", script, "base64")}'`, "connect-src 'self'"]),
     `form-action ${["'self'", ...leadsTo].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -6,6 +6,7 @@ import { commandPayu, type PayuInterface } from "./payu-interface.ts";
 import { payuMandates } from "./payu-mandates.ts";
 import { payuPage } from "./payu-page.ts";
 import { payuRefunds } from "./payu-refunds.ts";
+import { startPayuUpi } from "./payu-upi.ts";
 import { isSameText, readAmount } from "./wire-format.ts";
 
 const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
@@ -64,6 +65,8 @@ const HOSTS = {
 
 export interface PayuSettings extends PayuAccount {
   readonly environment: keyof typeof HOSTS;
+  /** Whether PayU has allowed the account to start payments by UPI from its own page. */
+  readonly hasUpi?: boolean;
 }
 
 /** Only captured money is paid; what is in progress or only authorised is not. */
@@ -83,10 +86,11 @@ const UNREACHABLE = refuse({ code: "unreachable", message: "PayU cannot be reach
  * @param returnUrl where PayU returns the browser.
  */
 export function createPayu(
-  { environment, ...account }: PayuSettings,
+  { environment, hasUpi, ...account }: PayuSettings,
   { returnUrl, fetch = globalThis.fetch }: { readonly returnUrl: string; readonly fetch?: typeof globalThis.fetch },
 ): PaymentGateway {
   const hosts = HOSTS[environment];
+  const form = { account, action: hosts.pay, returnUrl };
 
   async function ask(txnId: string): Promise<Outcome<PaymentReport, ReportRefusal>> {
     const details = await askPayu({ account, url: hosts.ask, fetch }, txnId);
@@ -101,8 +105,9 @@ export function createPayu(
   return {
     name: "payu",
     isReal: true,
-    page: (payment) => payuPage({ account, action: hosts.pay, returnUrl }, payment),
-    createMandate: (payment, terms) => payuPage({ account, action: hosts.pay, returnUrl }, payment, terms),
+    page: (payment) => payuPage(form, payment),
+    createMandate: (payment, terms) => payuPage(form, payment, terms),
+    ...(hasUpi && { startUpi: (payment, device) => startPayuUpi({ ...form, fetch }, payment, device) }),
     ...payuMandates({ account, url: hosts.ask, fetch }),
     ...payuRefunds({ account, url: hosts.ask, fetch }),
     verify: async (fields) => {
