@@ -92,6 +92,7 @@ export * from "./money/money.ts";
 export * from "./money/percent.ts";
 export * from "./money/price.ts";
 export * from "./money/typed-amount.ts";
+export * from "./orders/addition.ts";
 export * from "./orders/carrier.ts";
 export * from "./orders/cash-limits.ts";
 export * from "./orders/courier.ts";

@@ -19,6 +19,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { products, vouchers } from "../db/schema/index.ts";
 import { HttpError } from "../http/http-error.ts";
+import { destinationOf } from "../modules/addresses/order-address.ts";
 import { readAddresses } from "../modules/addresses/read-addresses.ts";
 import { shippingPlace } from "../modules/cart/price-cart.ts";
 import { earnCoins, spendCoins } from "../modules/coins/ledger.ts";
@@ -126,7 +127,14 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const isPaid = payment === "online";
   const status = { orderStatus: ORDER_PENDING, saleStatus, payType, isPaid, isInvoiced: isPaid };
   const state = { ...status, isGift, giftMessage, voucherCode, earnedCoins };
-  const { id: orderId } = await writeOrder(db, { customerId, placedAt, lines, totals, address, state });
+  const { id: orderId } = await writeOrder(db, {
+    customerId,
+    placedAt,
+    lines,
+    totals,
+    to: destinationOf(address),
+    state,
+  });
   if (voucher) await spendVoucher(db, { ...totals, voucher, orderId, customerId }, placedAt);
   const mayPay = await spendCoins(db, { customerId, orderId, coins: totals.coins }, placedAt);
   if (!mayPay) throw new Error("A person of the demo has too few coins");

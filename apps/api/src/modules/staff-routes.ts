@@ -14,6 +14,7 @@ import { overviewRoutes } from "./figures/staff-routes.ts";
 import { failedJobRoutes } from "./jobs/staff-routes.ts";
 import { leftCartRoutes } from "./left-carts/staff-routes.ts";
 import { messageTextRoutes } from "./message-texts/staff-routes.ts";
+import { additionRoutes } from "./orders/add-goods.ts";
 import { bookParcelRoutes } from "./orders/book-parcel.ts";
 import { callerRoutes } from "./orders/callers.ts";
 import { paidChangeRoutes } from "./orders/change-paid.ts";
@@ -93,6 +94,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   staffAppointmentSlotRoutes(backend);
   callerRoutes(backend);
   phoneOrderRoutes(backend);
+  additionRoutes(backend);
   paidChangeRoutes(backend);
   bookParcelRoutes(backend);
   orderCsvRoutes(backend);

@@ -1,5 +1,7 @@
 import type { ReplyOf, staffCustomer } from "@store/api-client/contract";
+import { ADDITION_GOES_ALONG, checkOwnAddress } from "@store/domain";
 import { RadioGroup } from "@store/ui/radio-group";
+import { small } from "../frame/dashboard.css.ts";
 import type { StaffOrder } from "./order.ts";
 
 interface AnotherAddressProps {
@@ -13,6 +15,8 @@ interface AnotherAddressProps {
 /** Which of the customer's addresses an order goes to; nothing where there is none. */
 export function AnotherAddress({ order, addresses, value, onValueChange }: AnotherAddressProps) {
   if (addresses.length === 0) return null;
+  if (!checkOwnAddress(order.goes_with?.order_status, "staff").ok)
+    return <p className={small}>{ADDITION_GOES_ALONG.staff}</p>;
   return (
     <RadioGroup
       legend="Another address"

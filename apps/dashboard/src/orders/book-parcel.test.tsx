@@ -63,7 +63,7 @@ it("books the parcel and hands it over by one press", async () => {
   await user.dblClick(dialog.getByRole("button", { name: BOOK }));
   expect(await screen.findByText(/is shipped by Garuda Parcels, GP1/)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(booked.map(({ body }) => body)).toEqual([{ order_status: "Packed" }]);
+  expect(booked.map(({ body }) => body)).toEqual([{ order_status: "Packed", additions: [] }]);
 });
 
 it("says why the courier takes none, and leaves the number to be entered", async () => {

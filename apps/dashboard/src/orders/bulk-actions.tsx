@@ -6,7 +6,7 @@ import { Dialog } from "@store/ui/dialog";
 import { useState } from "react";
 import { buttons } from "../frame/dashboard.css.ts";
 import { countOf } from "../parts/count-of.ts";
-import { type BulkStep, type OrderRow, waitsFor } from "./bulk-steps.ts";
+import { type BulkStep, isAlong, type OrderRow, waitsFor } from "./bulk-steps.ts";
 import { LEAVE_IT } from "./dialog-end.tsx";
 import { type HandedOver, HandOverDialog } from "./hand-over-dialog.tsx";
 import type { useOrderRun } from "./use-order-run.ts";
@@ -19,18 +19,26 @@ const sendProgress =
   ({ id, change_count: changes }: OrderRow) =>
     call(progressOrder, { params: { id }, body: { action, order_status: FROM[action], changes } });
 
-const sendParcel =
-  ({ courier, numbers }: HandedOver) =>
-  (row: OrderRow) => {
-    const { id, order_id, tracking } = row;
+type Sent = ReturnType<typeof call<typeof shipParcel>>;
+
+/** Hands over orders, each with those of the others that go in its parcel: these are answered as it was. */
+function sendParcels(rows: readonly OrderRow[], { courier, numbers }: HandedOver) {
+  const along = rows.filter(isAlong(rows));
+  const sent = new Map<number, Sent>();
+  return (row: OrderRow): Sent => {
+    const { id, order_id, tracking, goes_with: first } = row;
+    const together = along.includes(row) && first ? sent.get(first.id) : undefined;
+    if (together) return together;
+    const additions = along.flatMap((one) => (one.goes_with?.id === id ? [one.id] : []));
     const parcel = tracking
       ? { courier: tracking.courier, tracking_number: tracking.number || undefined }
       : { courier, tracking_number: numbers.get(order_id) };
-    return call(shipParcel, {
-      params: { id },
-      body: { order_status: ORDER_PACKED, ...parcel, seen_parcel: tracking ?? null },
-    });
+    const body = { order_status: ORDER_PACKED, ...parcel, seen_parcel: tracking ?? null, additions };
+    const answer = call(shipParcel, { params: { id }, body });
+    sent.set(id, answer);
+    return answer;
   };
+}
 
 interface DeliveredDialogProps {
   readonly rows: readonly OrderRow[];
@@ -116,7 +124,7 @@ export function BulkActions({ rows, start, isRunning }: BulkActionsProps) {
       {asked === "ship" ? (
         <HandOverDialog
           rows={waiting("ship")}
-          onHandOver={(parcels) => void start("ship", waiting("ship"), sendParcel(parcels))}
+          onHandOver={(parcels) => void start("ship", waiting("ship"), sendParcels(waiting("ship"), parcels))}
           onClose={close}
         />
       ) : null}

@@ -14,6 +14,12 @@ export const DONE: Readonly<Record<BulkStep, string>> = {
   deliver: "delivered",
 };
 
+/** Whether an order goes in the parcel of another one of these, without a number of its own. */
+export const isAlong =
+  (rows: readonly OrderRow[]) =>
+  ({ goes_with: first, tracking }: OrderRow): boolean =>
+    first !== undefined && !tracking && rows.some(({ id }) => id === first.id);
+
 /** Whether an order waits for the step, by what the list shows. The server checks again. */
 export const waitsFor =
   (step: BulkStep) =>

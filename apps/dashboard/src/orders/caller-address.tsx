@@ -1,7 +1,6 @@
-import { addCallersAddress, findCaller } from "@store/api-client/contract";
+import { addCallersAddress } from "@store/api-client/contract";
 import { addressBody, EMPTY_DRAFT, IN_INDIA } from "@store/react-client/address-draft";
 import { AddressForm } from "@store/react-client/address-form";
-import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
@@ -30,13 +29,11 @@ interface CallerAddressProps {
 /** The form of the customer's own account, which staff fill in. */
 function NewAddress({ caller, onAddress, onCaller }: Omit<CallerAddressProps, "addressId">) {
   const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(addCallersAddress, async (answer) => {
+  const { send, isPending } = useMutation(addCallersAddress, (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));
-    const found = await call(findCaller, { query: { mobile: caller.mobile } });
-    if (!found.ok) return setProblem(refusalMessage(found.failure));
-    const { customer } = found.reply.data;
+    const { id, customer } = answer.reply.data;
     if (customer) onCaller(customer);
-    onAddress(answer.reply.data.id);
+    onAddress(id);
   });
   const [fullName, mobile] = [caller.name, caller.mobile.slice(-10)];
   return (

@@ -6,7 +6,7 @@ import { TextArea } from "@store/ui/text-area";
 import { useState } from "react";
 import * as styles from "../frame/dashboard.css.ts";
 import { countOf } from "../parts/count-of.ts";
-import type { OrderRow } from "./bulk-steps.ts";
+import { isAlong, type OrderRow } from "./bulk-steps.ts";
 import { type CarrierDraft, CarrierFields, carrierOf, draftOfCarrier } from "./carrier-fields.tsx";
 import { keepCourier, readCouriers } from "./couriers.ts";
 import { runLines } from "./orders.css.ts";
@@ -45,8 +45,10 @@ interface HandOverDialogProps {
  * number already keep them.
  */
 export function HandOverDialog({ rows, onHandOver, onClose }: HandOverDialogProps) {
-  const orders = rows.flatMap(({ order_id, tracking }) => (tracking ? [] : [order_id]));
-  const known = rows.length - orders.length;
+  const along = rows.filter(isAlong(rows));
+  const parcels = rows.filter((row) => !along.includes(row));
+  const orders = parcels.flatMap(({ order_id, tracking }) => (tracking ? [] : [order_id]));
+  const known = parcels.length - orders.length;
   const [couriers] = useState(readCouriers);
   const draft: Draft = { ...draftOfCarrier(couriers[0] ?? ""), numbers: "" };
   const form = useForm(draft, checkDraft(orders));
@@ -76,6 +78,9 @@ export function HandOverDialog({ rows, onHandOver, onClose }: HandOverDialogProp
         }
         noValidate
       >
+        {along.length > 0 ? (
+          <p>In the parcels of others, by their numbers: {along.map(({ order_id }) => order_id).join(", ")}.</p>
+        ) : null}
         {known > 0 ? <p>{countOf(known, "order")} with a courier and number already: those stay as they are.</p> : null}
         {orders.length > 0 ? (
           <CarrierFields

@@ -27,6 +27,7 @@ const HAPPENED: ReadonlyMap<string, string> = new Map([
   ["give up refund", "Refund marked as failed"],
   ["retry refund", "Refund retried"],
   ["change", "Changed"],
+  ["add", "Goods added"],
   ["note", "Noted"],
   ["write to the customer", "Wrote to the customer"],
 ]);
@@ -64,6 +65,8 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ["address", "Address"],
   ["payType", "Payment"],
   ["total", "To pay"],
+  ["goesWith", "In the parcel of"],
+  ["order", "Order"],
 ]);
 
 /** What an audit line says of a refund's state. */

@@ -30,6 +30,7 @@ import { LoadFailed } from "../parts/load-failed.tsx";
 import { OrderState } from "../parts/order-state.tsx";
 import type { OrderStepsProps, StaffOrder } from "./order.ts";
 import { OrderEvents } from "./order-events.tsx";
+import { OrderMates } from "./order-mates.tsx";
 import { piecesToSend } from "./order-money.ts";
 import { OrderNotes } from "./order-notes.tsx";
 import { CreditNotes, OrderPapers } from "./order-papers.tsx";
@@ -40,6 +41,7 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { staffWords } from "./staff-words.ts";
+import { useMayTakeOrders } from "./use-may-take-orders.ts";
 
 type Address = NonNullable<StaffOrder["shipping_address"]>;
 
@@ -90,27 +92,43 @@ const loadChangePaid = () => import("./change-paid-dialog.tsx");
 const loadChanges = () => Promise.all([loadChange(), loadChangePaid()]);
 const ChangePaidDialog = lazy(async () => ({ default: (await loadChangePaid()).ChangePaidDialog }));
 
-/** A way to other goods or another address, as long as that is possible. */
+const loadAdd = () => import("./add-goods-dialog.tsx");
+const AddGoodsDialog = lazy(async () => ({ default: (await loadAdd()).AddGoodsDialog }));
+
+/** A way to other goods or another address, and to more goods, as long as that is possible. */
 function ChangeGoods({ order, onChanged }: OrderStepsProps) {
   const dialog = useLazyDialog(loadChanges);
+  const adding = useLazyDialog(loadAdd);
   /** As it was when the dialog was opened: one that is paid in the meantime says so there. */
   const [isPaid, setIsPaid] = useState(order.is_paid);
   const ChangeDialog = isPaid ? ChangePaidDialog : ChangeGoodsDialog;
-  if (order.changes === undefined && !dialog.isOpen) return null;
+  const canChange = order.changes !== undefined || dialog.isOpen;
+  const canAdd = order.is_addable === true || adding.isOpen;
+  if (!canChange && !canAdd) return null;
   return (
     <section aria-label="Change" className={styles.steps}>
       <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setIsPaid(order.is_paid);
-            dialog.open();
-          }}
-        >
-          Change products or address
-        </Button>
+        {canChange ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setIsPaid(order.is_paid);
+              dialog.open();
+            }}
+          >
+            Change products or address
+          </Button>
+        ) : null}
+        {canAdd ? (
+          <Button variant="secondary" onClick={adding.open}>
+            Add goods
+          </Button>
+        ) : null}
       </div>
       <Suspense>
+        {adding.isOpen ? (
+          <AddGoodsDialog order={order} onChanged={onChanged} onClose={() => adding.onOpenChange(false)} />
+        ) : null}
         {dialog.isOpen ? (
           <ChangeDialog order={order} onChanged={onChanged} onClose={() => dialog.onOpenChange(false)} />
         ) : null}
@@ -122,6 +140,7 @@ function ChangeGoods({ order, onChanged }: OrderStepsProps) {
 function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: Refetch }) {
   const { shipping_address: address, billing_address: billing, customer_id, order_status } = order;
   const isCancelled = order_status === ORDER_CANCELLED;
+  const mayTakeOrders = useMayTakeOrders();
   return (
     <>
       <p className={styles.facts}>
@@ -140,7 +159,17 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
       ) : null}
       <Undelivered order={order} />
       <OrderReturns order={order} onChanged={onChanged} />
+      <OrderMates order={order} />
       <OrderSteps order={order} onChanged={onChanged} />
+      {isCancelled && customer_id !== undefined && mayTakeOrders ? (
+        <div className={styles.steps}>
+          <div className={styles.buttons}>
+            <ButtonLink href={`/dashboard/orders/new?copy=${order.id}`} variant="secondary">
+              Take it again
+            </ButtonLink>
+          </div>
+        </div>
+      ) : null}
       <ChangeGoods order={order} onChanged={onChanged} />
       <div className={styles.columns}>
         <section>
@@ -195,7 +224,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           <section className={styles.papers} aria-label="Papers">
             <div className={styles.buttons}>
               <OrderPapers
-                ids={[order.id]}
+                ids={[order.id, ...(order.in_parcel ?? [])]}
                 hasInvoices={order.invoice !== undefined}
                 hasLabels={hasParcel(order_status)}
               />

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY, staffOrders, staffOrdersCsv } from "@store/api-client/contract";
-import { formatDateTime, formatRupees, isUnderWay, ORDER_DELIVERED, ORDER_STATES } from "@store/domain";
+import { formatDateTime, formatRupees, isToBeSent, isUnderWay, ORDER_DELIVERED, ORDER_STATES } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { ButtonLink } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
@@ -60,6 +60,15 @@ function paymentOf({ is_paid, pay_type, order_status, payment_state }: OrderRow)
   return "Waiting for payment";
 }
 
+/** Which orders go in the same parcel, as long as that is to be packed. */
+const matesOf = ({ order_status, goes_with: first, additions = [] }: OrderRow): readonly string[] =>
+  isToBeSent(order_status)
+    ? [
+        ...(first && isToBeSent(first.order_status) ? [`In the parcel of ${first.order_id}`] : []),
+        ...additions.map(({ order_id, is_payable }) => `With ${order_id}${is_payable ? "" : ", not paid yet"}`),
+      ]
+    : [];
+
 /** What is in it: how many pieces, and of what. */
 const goodsOf = ({ pieces, products }: OrderRow): string =>
   `${countOf(pieces, "piece")}: ${products.map(({ product_name, quantity }) => `${quantity} × ${product_name}`).join(", ")}`;
@@ -90,6 +99,11 @@ const COLUMNS: readonly ListColumn<OrderRow>[] = [
       <span className={styles.whole}>
         <OrderState state={row.order_status} />
         {row.return_requested_at && row.order_status === ORDER_DELIVERED ? " Return open" : null}
+        {matesOf(row).map((words) => (
+          <span key={words} className={styles.small}>
+            {words}
+          </span>
+        ))}
       </span>
     ),
   },

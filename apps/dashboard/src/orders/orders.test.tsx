@@ -473,6 +473,7 @@ describe("an order of the shop [C45]", () => {
     expect(await screen.findByText(/is shipped/)).toBeDefined();
     expect(shipped[0]?.body).toEqual({
       order_status: "Packed",
+      additions: [],
       courier: "Garuda Parcels",
       tracking_number: "GP1",
       seen_parcel: null,
@@ -545,8 +546,8 @@ describe("an order of the shop [C45]", () => {
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     }
     expect(shipped.map(({ body }) => body)).toEqual([
-      { order_status: "Packed", courier: "Own delivery", seen_parcel: null },
-      { order_status: "Packed", courier: "Handed over in person", seen_parcel: null },
+      { order_status: "Packed", courier: "Own delivery", additions: [], seen_parcel: null },
+      { order_status: "Packed", courier: "Handed over in person", additions: [], seen_parcel: null },
     ]);
   });
 

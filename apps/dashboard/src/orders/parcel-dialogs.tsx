@@ -5,13 +5,16 @@ import {
   checkTrackingNumber,
   checkWebAddress,
   hasTrackingNumber,
+  isToBeSent,
   ORDER_SHIPPED,
   PARCEL_NOT_ON_ITS_WAY,
   requireText,
   TRACKING_NUMBER_MAXIMUM_LENGTH,
 } from "@store/domain";
 import { useForm } from "@store/react-client/use-form";
+import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
+import { CheckboxField } from "@store/ui/checkbox-field";
 import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
@@ -20,7 +23,7 @@ import * as styles from "../frame/dashboard.css.ts";
 import { type CarrierDraft, CarrierFields, carrierOf, draftOfCarrier, isByCourier } from "./carrier-fields.tsx";
 import { keepCourier, readCouriers } from "./couriers.ts";
 import { DialogEnd } from "./dialog-end.tsx";
-import { type OrderDialogProps, type StepDialogProps, stepGone } from "./order.ts";
+import { type OrderDialogProps, type StaffOrder, type StepDialogProps, stepGone } from "./order.ts";
 import { useOrderSending } from "./use-order-sending.ts";
 
 type ParcelDraft = CarrierDraft & Readonly<Record<"number" | "url", string>>;
@@ -76,6 +79,43 @@ const ParcelFields = ({ form, couriers }: ParcelFieldsProps) => (
   </>
 );
 
+type Mate = NonNullable<StaffOrder["goes_with"]>;
+
+/** What goes in the parcel beside the order: the packed additions, which can be left out; of the others it is said. */
+function useAlong(order: StaffOrder, action: keyof typeof SHIP) {
+  const { goes_with: first, additions = [], in_parcel = [] } = order;
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  if (action !== "ship") return { chosen: [], fields: null };
+  const packed = additions.filter(({ id }) => in_parcel.includes(id));
+  const behind = additions.filter(({ id, order_status }) => isToBeSent(order_status) && !in_parcel.includes(id));
+  const put = ({ id }: Mate, isIn: boolean) =>
+    setLeft((before) => new Set(isIn ? [...before].filter((one) => one !== id) : [...before, id]));
+  const fields = (
+    <>
+      {first && isToBeSent(first.order_status) ? (
+        <Alert tone="notice">
+          {first.order_id} has not left yet. Hand that over, and this order goes in its parcel; or send it by itself
+          here.
+        </Alert>
+      ) : null}
+      {packed.map((addition) => (
+        <CheckboxField
+          key={addition.id}
+          label={`${addition.order_id} is in this parcel`}
+          checked={!left.has(addition.id)}
+          onCheckedChange={(isIn) => put(addition, isIn)}
+        />
+      ))}
+      {behind.map(({ id, order_id }) => (
+        <p key={id} className={styles.small}>
+          {order_id} was added, and is not in this parcel: it is not packed, or has a number of its own.
+        </p>
+      ))}
+    </>
+  );
+  return { chosen: packed.filter(({ id }) => !left.has(id)), fields };
+}
+
 const SHIP = {
   ship: { endpoint: shipParcel, title: "Ship", done: "is shipped." },
   "send again": { endpoint: sendParcelAgain, title: "Send again:", done: "is sent again." },
@@ -96,9 +136,12 @@ export function ShipDialog({
   const known = action === "ship" ? order.tracking : undefined;
   const form = useParcelForm(parcelOf(known?.courier ?? couriers[0] ?? "", known?.number, known?.url));
   const dialog = { onChanged, onClose, over: stepGone(order, action) };
+  const along = useAlong(order, action);
   const handing = useOrderSending(endpoint, dialog, () => {
     keepCourier(carrierOf(form.draft).trim());
-    toast.success(`${order.order_id} ${done} The customer gets a mail with the courier and number.`);
+    toast.success(
+      `${[order.order_id, ...along.chosen.map(({ order_id }) => order_id)].join(" with ")} ${done} The customer gets a mail with the courier and number.`,
+    );
   });
   const booking = useOrderSending(bookParcel, dialog, ({ data }) => {
     toast.success(
@@ -106,10 +149,11 @@ export function ShipDialog({
     );
   });
   const [isBookingLast, setIsBookingLast] = useState(false);
+  const additions = along.chosen.map(({ id }) => id);
   const { problem, over } = isBookingLast ? booking : handing;
   const book = () => {
     setIsBookingLast(true);
-    return booking.send({ params: { id: order.id }, body: { order_status: seen } });
+    return booking.send({ params: { id: order.id }, body: { order_status: seen, additions } });
   };
   const booksWith = action === "ship" ? order.books_with : undefined;
   // Who was told that it has another number by now has seen it.
@@ -127,10 +171,12 @@ export function ShipDialog({
         className={styles.form}
         onSubmit={form.submit((parcel) => {
           setIsBookingLast(false);
-          return handing.send({ params: { id: order.id }, body: { order_status: seen, ...parcel, seen_parcel } });
+          const body = { order_status: seen, ...parcel, seen_parcel, ...(action === "ship" ? { additions } : {}) };
+          return handing.send({ params: { id: order.id }, body });
         })}
         noValidate
       >
+        {along.fields}
         {booksWith ? (
           <>
             <Button isPending={booking.isPending} disabled={handing.isPending} onClick={() => void book()}>

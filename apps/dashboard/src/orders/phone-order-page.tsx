@@ -1,49 +1,51 @@
-import { CASH_ON_DELIVERY, ONLINE_PAYMENT, placePhoneOrder, previewPhoneOrder } from "@store/api-client/contract";
-import { FIELD_LENGTHS, NOT_PERMITTED, ORDER_NOTE_MAXIMUM_LENGTH, toRupees } from "@store/domain";
+import {
+  CASH_ON_DELIVERY,
+  findCallerOfOrder,
+  ONLINE_PAYMENT,
+  placePhoneOrder,
+  previewPhoneOrder,
+  staffOrder,
+} from "@store/api-client/contract";
+import { FIELD_LENGTHS, NOT_PERMITTED, ORDER_CANCELLED, ORDER_NOTE_MAXIMUM_LENGTH, toRupees } from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
-import { Button } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
-import { RadioGroup } from "@store/ui/radio-group";
+import { Skeleton } from "@store/ui/skeleton";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { useQueryWith } from "../data/use-query.ts";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useQuery, useQueryWith } from "../data/use-query.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { sideCard } from "../frame/frame.css.ts";
-import { useMay } from "../frame/staff-session.ts";
+import { LoadFailed } from "../parts/load-failed.tsx";
 import { type Caller, CallerPart } from "./caller.tsx";
 import { CallerAddress } from "./caller-address.tsx";
+import type { StaffOrder } from "./order.ts";
 import { OrderCosts } from "./order-costs.tsx";
 import { part } from "./order-goods.css.ts";
 import { type ChosenLine, OrderGoods } from "./order-goods.tsx";
-
-const PAY_TYPES = [CASH_ON_DELIVERY, ONLINE_PAYMENT] as const;
-
-const PAYMENTS = [
-  { value: CASH_ON_DELIVERY, label: CASH_ON_DELIVERY },
-  {
-    value: ONLINE_PAYMENT,
-    label: "Link to pay",
-    note: "Sent by SMS and mail. The goods are kept for half an hour; the link works for longer, as long as they are in stock.",
-  },
-];
+import { piecesToSend } from "./order-money.ts";
+import { PaymentChoice, type PayType } from "./payment-choice.tsx";
+import { useMayTakeOrders } from "./use-may-take-orders.ts";
 
 interface GoodsOf {
   readonly caller: Caller;
   readonly onCaller: (caller: Caller) => void;
+  /** What is chosen at first. */
+  readonly goods?: readonly ChosenLine[];
 }
 
 /** The order of a customer who is known. */
-function PhoneOrder({ caller, onCaller }: GoodsOf) {
+function PhoneOrder({ caller, onCaller, goods = [] }: GoodsOf) {
   const navigate = useNavigate();
-  const [lines, setLines] = useState<readonly ChosenLine[]>([]);
+  const [lines, setLines] = useState(goods);
   const [addressId, setAddressId] = useState(caller.addresses[0]?.id);
-  const [payType, setPayType] = useState<(typeof PAY_TYPES)[number]>(CASH_ON_DELIVERY);
+  const [payType, setPayType] = useState<PayType>(CASH_ON_DELIVERY);
   const [code, setCode] = useState("");
   const [voucher, setVoucher] = useState("");
   const [note, setNote] = useState("");
@@ -88,13 +90,7 @@ function PhoneOrder({ caller, onCaller }: GoodsOf) {
         <OrderGoods lines={lines} onLines={setLines} />
         <CallerAddress caller={caller} addressId={addressId} onAddress={setAddressId} onCaller={onCaller} />
         <section aria-label="Payment" className={part}>
-          <RadioGroup
-            legend="Payment"
-            name="payment"
-            options={PAYMENTS}
-            value={payType}
-            onValueChange={(value) => setPayType(PAY_TYPES.find((one) => one === value) ?? CASH_ON_DELIVERY)}
-          />
+          <PaymentChoice value={payType} onValueChange={setPayType} />
           <TextField
             label="Voucher code"
             autoComplete="off"
@@ -124,16 +120,70 @@ function PhoneOrder({ caller, onCaller }: GoodsOf) {
   );
 }
 
-function Content() {
-  const [caller, setCaller] = useState<Caller>();
-  const mayTakeOrders = [useMay("customers"), useMay("products")].every(Boolean);
-  if (!mayTakeOrders) return <EmptyState title="Not for your role" message={NOT_PERMITTED} />;
+/** An order of a customer: of whoever is found, until somebody else is. */
+function OrderOf({ first, goods }: { readonly first?: Caller | undefined; readonly goods?: readonly ChosenLine[] }) {
+  const [caller, setCaller] = useState(first);
   return (
     <>
       <CallerPart caller={caller} onCaller={setCaller} />
-      {caller ? <PhoneOrder key={caller.id} caller={caller} onCaller={setCaller} /> : null}
+      {caller ? (
+        <PhoneOrder
+          key={caller.id}
+          caller={caller}
+          onCaller={setCaller}
+          {...(goods && caller.id === first?.id ? { goods } : {})}
+        />
+      ) : null}
     </>
   );
+}
+
+/** What is still in an order, as it is chosen. */
+const goodsOf = ({ product_info }: StaffOrder): readonly ChosenLine[] =>
+  product_info.flatMap((line) => {
+    const { product_id, product_name: name } = line;
+    const quantity = piecesToSend(line);
+    return product_id === undefined || quantity === 0 ? [] : [{ product_id, name, quantity }];
+  });
+
+/** The order of a cancelled one's customer, with the same goods: at today's prices, and to any address. */
+function OrderAgain({ id }: { readonly id: string }) {
+  const params = { params: { id } };
+  const order = useQuery(staffOrder, params);
+  const customer = useQuery(findCallerOfOrder, params);
+  const failed = [order, customer].find((query) => query.state === "failed");
+  if (failed) return <LoadFailed failure={failed.failure} title="Order not found" onRetry={failed.refetch} />;
+  if (order.state !== "loaded" || customer.state !== "loaded") return <Skeleton shape="block" />;
+  const { order_id, order_status } = order.reply.data;
+  const caller = customer.reply.data.customer;
+  if (order_status !== ORDER_CANCELLED || !caller)
+    return (
+      <>
+        <Alert>
+          {caller
+            ? `${order_id} is not cancelled. Please cancel it first: until then its goods are kept for it.`
+            : `The account of the customer of ${order_id} is closed.`}
+        </Alert>
+        <p>
+          <ButtonLink href={`/dashboard/orders/${id}`} variant="secondary">
+            Open {order_id}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p>The goods of {order_id}, at today’s prices.</p>
+      <OrderOf first={caller} goods={goodsOf(order.reply.data)} />
+    </>
+  );
+}
+
+function Content() {
+  const [parameters] = useSearchParams();
+  const copied = /^\d{1,10}$/.exec(parameters.get("copy") ?? "")?.[0];
+  if (!useMayTakeOrders()) return <EmptyState title="Not for your role" message={NOT_PERMITTED} />;
+  return copied === undefined ? <OrderOf /> : <OrderAgain key={copied} id={copied} />;
 }
 
 /** An order that a customer places by telephone. */

@@ -1,5 +1,5 @@
 import { withdrawOrder } from "@store/api-client/contract";
-import { checkFields } from "@store/domain";
+import { checkFields, isToBeSent } from "@store/domain";
 import { useForm } from "@store/react-client/use-form";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
@@ -33,6 +33,7 @@ export function WithdrawDialog({
   onChanged,
 }: StepDialogProps & { readonly action: keyof typeof WITHDRAW; readonly label: string }) {
   const { title, description, done } = WITHDRAW[action];
+  const added = (order.additions ?? []).flatMap((one) => (isToBeSent(one.order_status) ? [one.order_id] : []));
   const form = useForm(NO_NOTE, checkNote);
   const dialog = { onChanged, onClose, over: stepGone(order, action) };
   const { send, isPending, problem, over } = useOrderSending(withdrawOrder, dialog, () => {
@@ -51,6 +52,13 @@ export function WithdrawDialog({
       description={over ? undefined : `${description} ${moneyWords(order)}${giftWords(order)} ${UNDONE}`}
     >
       <form ref={form.element} className={styles.form} onSubmit={form.submit(withdraw)} noValidate>
+        {action === "cancel" && added.length > 0 ? (
+          <p>
+            {added.join(", ")} {added.length === 1 ? "was" : "were"} added to it, and not cancelled with it. Please
+            cancel
+            {added.length === 1 ? " it" : " them"} as well, if the customer does not want that either!
+          </p>
+        ) : null}
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("note")} />
         {action === "cancel" ? null : (
           <CheckboxField

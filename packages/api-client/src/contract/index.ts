@@ -7,6 +7,7 @@ import * as cart from "./cart.ts";
 import * as cartReminders from "./cart-reminders.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
+import * as additions from "./dashboard/additions.ts";
 import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
 import * as batchOrders from "./dashboard/batch-orders.ts";
 import * as batches from "./dashboard/batches.ts";
@@ -75,6 +76,7 @@ export * from "./cart.ts";
 export * from "./cart-reminders.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
+export * from "./dashboard/additions.ts";
 export * from "./dashboard/appointment-slots.ts";
 export * from "./dashboard/batch-orders.ts";
 export * from "./dashboard/batches.ts";
@@ -179,6 +181,7 @@ const AREAS = [
   staffActions,
   staffOrders,
   phoneOrders,
+  additions,
   paidChanges,
   staffProducts,
   bulkEdits,

@@ -117,6 +117,16 @@ export const OrderCard = v.object({
   product_info: Lines(v.object({ product_name: Text, product_image: maybe(Text), quantity: Count })),
 });
 
+/** An order in the same parcel. */
+const ParcelMate = v.object({
+  id: Id,
+  order_id: Text,
+  order_status: Text,
+  pay_type: Text,
+  is_paid: Flag,
+  final_total: Money,
+});
+
 export const Order = v.object({
   ...orderSummary,
   /** The lines that the customer has rated. */
@@ -143,6 +153,9 @@ export const Order = v.object({
   notes: maybe(v.array(v.object({ text: Text, at: Instant }))),
   /** The day on which its parcel came back undelivered, and whether it was sent again (C55). */
   undelivered_on: maybe(Day),
+  /** The order in whose parcel it goes, as its goods were added to that; and what was added to it, oldest first. */
+  goes_with: maybe(ParcelMate),
+  additions: maybe(v.array(ParcelMate)),
   is_sent_again: maybe(Flag),
   /** Since when a return of goods of it is open. */
   return_requested_at: maybe(Instant),

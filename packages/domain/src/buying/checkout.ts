@@ -25,12 +25,15 @@ export function checkCartCheckout(
     readonly isLoggedIn: boolean;
     readonly lines: readonly { readonly name: string; readonly stock: Stock }[];
     readonly total: Paise;
+    /** It goes in the parcel of another order, which had its minimum. */
+    readonly isAddition?: boolean;
   },
   policy: Policy,
 ): Outcome<Paise, CheckoutRefusal> {
   if (!cart.isLoggedIn) return refuse({ code: "login-required", message: CHECKOUT_LOGIN });
   const stock = checkCartStock(cart.lines);
   if (!stock.ok) return stock;
+  if (cart.isAddition) return accept(cart.total);
   return checkCartMinimum({ total: cart.total, names: cart.lines.map(({ name }) => name) }, policy);
 }
 

@@ -21,6 +21,8 @@ export interface ShippedOrder {
   readonly goods: Paise;
   /** What the goods weigh, packed. */
   readonly grams: number;
+  /** It goes in the parcel of an order that was shipped or charged before. */
+  readonly isAddition?: boolean;
 }
 
 /** What a cart weighs, packed, in grams; a product whose weight nobody entered weighs nothing. */
@@ -29,7 +31,11 @@ export const goodsWeight = (
 ): number => lines.reduce((grams, { weightGrams, quantity }) => grams + (weightGrams ?? 0) * quantity, 0);
 
 /** Why an order is free whatever the rate of its place, in words; undefined where that is charged. */
-function freeFor({ isElite, place, goods }: ShippedOrder, { shipping: { freeCity, isCityFree, freeFrom } }: Policy) {
+function freeFor(
+  { isElite, place, goods, isAddition = false }: ShippedOrder,
+  { shipping: { freeCity, isCityFree, freeFrom } }: Policy,
+) {
+  if (isAddition) return "Free in the parcel of another order.";
   if (isElite) return "Free for you as an SO Elite member.";
   if (isCityFree && place?.city === freeCity.id) return `Free to ${freeCity.name}.`;
   return freeFrom !== null && goods >= freeFrom ? `Free from ${formatRoundRupees(freeFrom)}.` : undefined;
@@ -49,7 +55,7 @@ const weightCharge = (grams: number, { shipping: { includedKilograms, kilogramCh
   multiplyMoney(kilogramCharge, Math.max(0, Math.ceil(grams / 1000) - includedKilograms));
 
 /**
- * Free for elite members, when the first address of the shopper's list is in the policy's free city, whichever address
+ * Free in the parcel of another order, for elite members, when the first address of the shopper's list is in the policy's free city, whichever address
  * the order goes to (C17), and from the amount on that the policy names, where it names one. Otherwise the rate of the
  * first address's PIN code, and what the weight adds (C59).
  */

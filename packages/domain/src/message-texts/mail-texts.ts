@@ -94,6 +94,24 @@ const MAIL_TEXTS = {
     subject: "Please pay your order {{number}}",
     opening: "Your order {{number}} of {{total}} at {{shop}} waits for its payment.",
   },
+  "order-added": {
+    kind: "order-placed",
+    label: "goods added to an order",
+    variables: ["number", "first", "goods", "total"],
+    required: ["first"],
+    subject: "Added to your order {{first}}",
+    opening:
+      "We added {{goods}} to your order {{first}}, as order {{number}} of {{total}}. It comes in the same parcel, without another shipping charge. Please pay it when it is delivered.",
+  },
+  "order-added-to-pay": {
+    kind: "order-to-pay",
+    label: "goods added to an order",
+    variables: ["number", "first", "goods", "total"],
+    required: ["first"],
+    subject: "Please pay what we added to your order {{first}}",
+    opening:
+      "We added {{goods}} to your order {{first}}, as order {{number}} of {{total}}, without another shipping charge. It comes in the same parcel if you pay it before that leaves us.",
+  },
   "order-problem": {
     kind: "order-problem",
     variables: ["number", "total", "problem"],

@@ -9,6 +9,7 @@ const VARIABLES = {
   "care-hours": { label: "Hours of customer care", sample: "Monday to Saturday, 9 am to 6 pm" },
   name: { label: "First name of the customer, or “customer” where it is not known", sample: "Kavita" },
   number: { label: "Number of the order", sample: "SO-260315-1042" },
+  first: { label: "Number of the order in whose parcel it goes", sample: "SO-260315-1041" },
   total: { label: "Total of the order", sample: "₹1,250.00" },
   amount: { label: "Amount", sample: "₹500.00" },
   details: { label: "What follows: refund, and what is kept", sample: "We refund ₹1,250.00 within 7 working days." },

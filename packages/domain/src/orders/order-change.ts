@@ -20,7 +20,8 @@ export type OrderChanger = Extract<OrderActor, "customer" | "staff">;
 export const ORDER_STAYS = {
   paid: {
     customer: "This order is paid. Please cancel it and order again, or write to our care team!",
-    staff: "This order is paid by now, and its invoice is made. Please look at it again: it can still get less.",
+    staff:
+      "This order is paid by now, and its invoice is made. Please look at it again: pieces can still be taken out, and goods be added.",
   },
   subscription: {
     customer: "This order delivers your subscription. Please change the subscription!",
@@ -30,7 +31,7 @@ export const ORDER_STAYS = {
     customer:
       "This order uses a voucher or coins, which are worked out by its goods. Please cancel it, and order again!",
     staff:
-      "This order uses a voucher or coins, which are worked out by its goods. Please cancel it, and take a new order!",
+      "This order uses a voucher or coins, which are worked out by its goods. Please cancel it; then press “Take it again” on its page!",
   },
   released: {
     customer: "The goods of this order are for sale again, since it was not paid in time. Please order again!",

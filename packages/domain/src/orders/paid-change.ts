@@ -16,12 +16,12 @@ export const ORDER_NOT_PAID = "This order is not paid by now. Please look at it 
 export const PAID_ORDER_WITHOUT_INVOICE =
   "This order was paid too late, and has no invoice yet. Please cancel it, and take a new order!";
 export const PAID_ORDER_GETS_NOTHING_NEW =
-  "A paid order can only get less. Please take a new order for what is to be added!";
+  "A paid order can only get less. Close this, and press “Add goods” for what is to be added!";
 export const PAID_ORDER_KEEPS_SOMETHING = "Nothing would be left of this order. Please cancel it instead!";
 export const PIECES_ABOVE_MONEY =
-  "These pieces are worth more than what is left of the money: the rest was paid by gift voucher or coins, or is refunded. Please cancel the order, and take it anew!";
+  "These pieces are worth more than what is left of the money: the rest was paid by gift voucher or coins, or is refunded. Please cancel the order; then press “Take it again” on its page!";
 export const OTHER_STATE_THAN_INVOICED =
-  "The invoice of this order names the state that it goes to. Please cancel it, and take a new order to another state!";
+  "The invoice of this order names the state that it goes to. To send the goods to another state, cancel the order; then press “Take it again” on its page!";
 
 /**
  * Whether staff can take pieces out of a paid order, or send it elsewhere: before it is packed.

@@ -6,6 +6,10 @@ export const ORDER_NOTE_MAXIMUM_LENGTH = 500;
 /** What a rule tells the shopper, as somebody of the staff needs it who acts for them. */
 const STAFF_WORDS: ReadonlyMap<string, string> = new Map([
   [
+    "cash-taken-once",
+    "The customer pays another order of the same parcel at the door, and a courier collects one sum for a parcel. Please send a link to pay!",
+  ],
+  [
     "cash-limit",
     "With this order, the customer or the address has more on Cash on Delivery than the shop allows. Please send a link to pay, or wait until one of the open orders is delivered!",
   ],

@@ -1,6 +1,7 @@
 import { type OrderState, STATES_NOT_SOLD, STATES_NOT_UNDER_WAY, ZERO_PAISE } from "@store/domain";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -49,7 +50,8 @@ export interface OrderTracking {
 }
 
 /** Couriers are compared by this: however somebody typed their name. */
-export const courierKeyOf = (tracking: PgColumn) => sql<string>`lower(btrim(coalesce(${tracking} ->> 'courier', '')))`;
+export const courierKeyOf = (tracking: PgColumn | SQL) =>
+  sql<string>`lower(btrim(coalesce(${tracking} ->> 'courier', '')))`;
 
 /** The number of a parcel, as it is looked for. */
 export const trackingNumberOf = (tracking: PgColumn) => sql<string>`lower(${tracking} ->> 'number')`;
@@ -104,6 +106,8 @@ export const orders = pgTable(
      * voucher and coins were, and what was paid; `isRestocked` says whether its goods were as well.
      */
     isReleased: boolean().notNull().default(false),
+    /** The order in whose parcel it goes, as its goods were added to that. */
+    goesWith: integer().references((): AnyPgColumn => orders.id),
     /** The subscription that it delivers, and the day that it is for. */
     subscriptionId: integer().references(() => subscriptions.id),
     deliveryDay: date(),
@@ -159,6 +163,7 @@ export const orders = pgTable(
     index("orders_by_pin_code").on(pinCodeOf(table.shippingAddress)),
     index("orders_by_search").using("gin", table.search),
     uniqueIndex("orders_number").on(table.number),
+    index("orders_going_with").on(table.goesWith).where(sql`${table.goesWith} is not null`),
     index("orders_held").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
     uniqueIndex("orders_once_a_delivery").on(table.subscriptionId, table.deliveryDay),
     // Cash orders that are not over, by who and where they go to.

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { OrderAddress } from "../../db/schema/index.ts";
+import { addressKey } from "@store/domain";
+import type { OrderAddress, orders } from "../../db/schema/index.ts";
 import type { AddressRow } from "./read-addresses.ts";
 
 /** An address on one line, without empty parts. */
@@ -25,6 +26,15 @@ export const orderAddress = (row: AddressRow): OrderAddress => ({
   state: row.state.name,
   ...(row.address.gstin ? { gstin: row.address.gstin } : {}),
 });
+
+/** Where an order goes, and to whom its papers are made out. */
+export type Destination = Pick<typeof orders.$inferSelect, "billingAddress" | "shippingAddress" | "addressKey">;
+
+/** One of a customer's addresses, as an order's. */
+export function destinationOf(row: AddressRow): Destination {
+  const address = orderAddress(row);
+  return { billingAddress: address, shippingAddress: address, addressKey: addressKey(row.address) };
+}
 
 /** Whether an order's address is one of the customer's, as that stands now. */
 export const isOrderAddress = (address: OrderAddress, row: AddressRow): boolean =>

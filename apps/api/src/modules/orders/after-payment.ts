@@ -15,6 +15,7 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { refuseBlocked } from "../blocks/may-order.ts";
 import { MAXIMUM_CART_LINES } from "../cart/change-cart.ts";
+import { checkCashOfMates } from "./additions.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { NO_SUCH_ORDER, NOT_TO_BE_PAID, SUBSCRIPTION_IS_PAID_ONLINE } from "./messages.ts";
 import { notifyPlaced } from "./notifications.ts";
@@ -61,7 +62,9 @@ export const turnIntoCash = (
     if (isCashAlready(order)) return order;
     const unfit = checkWaits(order) ?? refuseBlocked({ blockedAt }, policy);
     if (unfit) return unfit;
-    const { addressKey, finalTotal: amount } = order;
+    const { addressKey, finalTotal: amount, goesWith } = order;
+    const doubled = goesWith === null ? undefined : await checkCashOfMates(tx, goesWith, orderId);
+    if (doubled) return doubled;
     await lockProducts(tx, await piecesOf(tx, orderId));
     const refused =
       (await limitCashOrders(tx, { customerId, isMobileProven, addressKey, amount }, policy)) ??

@@ -6,7 +6,7 @@ import {
   shipParcel,
   staffOrder,
 } from "@store/api-client/contract";
-import { orderChangedMeanwhile, type Shipment } from "@store/domain";
+import { NOT_ITS_ADDITION, orderChangedMeanwhile, type Shipment } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/index.ts";
@@ -88,6 +88,22 @@ describe("a parcel that the store books", () => {
     answer = () => ({ state: "booked", number: "GP2" });
     expect((await expectDone(book())).data.tracking_number).toBe("GP2");
     expect(asked.map(({ orderNumber }) => orderNumber)).toEqual([before.order_id, before.order_id]);
+  });
+
+  test("is booked and handed over with the additions that are in it, and with no other order", async () => {
+    const [first, added, stranger] = [await packed(), await packed(), await packed()];
+    await store().db.update(orders).set({ goesWith: first.id }).where(eq(orders.id, added.id));
+    const book = (additions: number[]) =>
+      first.packer(bookParcel, { params: { id: first.id }, body: { order_status: "Packed", additions } });
+    const refused = await expectRefused(book([added.id, stranger.id]), 409);
+    expect(refused.message).toBe(NOT_ITS_ADDITION);
+    expect(asked).toHaveLength(0);
+    const { order_id, final_total } = await first.detail();
+    await expectDone(book([added.id]));
+    expect(asked).toMatchObject([{ orderNumber: order_id, collect: 0, lines: [{ quantity: 1 }, { quantity: 1 }] }]);
+    expect(asked[0]?.finalTotal).toBe(final_total + (await added.detail()).final_total);
+    for (const { detail } of [first, added])
+      expect(await detail()).toMatchObject({ order_status: "Shipped", tracking: { number: "GP1" } });
   });
 
   test("is not booked again, where it is shipped or has a number", async () => {

@@ -1,14 +1,22 @@
 import { bookParcel } from "@store/api-client/contract";
-import { checkHandOver, checkOrderUnchanged, nextOrderState } from "@store/domain";
-import { eq } from "drizzle-orm";
+import {
+  checkHandOver,
+  checkOrderUnchanged,
+  isInParcelOf,
+  NOT_ITS_ADDITION,
+  nextOrderState,
+  ORDER_PACKED,
+} from "@store/domain";
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
-import { shipOrder } from "./change-order.ts";
 import { bookedInVain, NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
 import { readParcels } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
+import { shipTogether } from "./ship-parcel.ts";
 import { shipmentOf } from "./shipments-csv.ts";
 
 /** Why the parcel of an order is not booked, as somebody saw it who asks for that. */
@@ -21,6 +29,20 @@ function checkBooking(order: OrderRow, seenStatus: string): HttpError | undefine
   return unbooked.ok ? undefined : httpError(409, PARCEL_HAS_NUMBER);
 }
 
+/** The packed additions that somebody has in the parcel of an order. */
+async function readAlong(db: Database, first: OrderRow, ids: readonly number[]): Promise<OrderRow[] | HttpError> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id));
+  const isWhole =
+    found.length === new Set(ids).size &&
+    found.every((addition) => addition.orderStatus === ORDER_PACKED && isInParcelOf(addition, first));
+  return isWhole ? found : httpError(409, NOT_ITS_ADDITION);
+}
+
 /**
  * Books a packed order's parcel with the store's courier, and hands it over by the number that the courier gives. Nothing is
  * locked while the courier is asked: who was quicker in the meantime is not overwritten, and the courier answers the
@@ -29,13 +51,15 @@ function checkBooking(order: OrderRow, seenStatus: string): HttpError | undefine
 export function bookParcelRoutes({ serve, db, clock, policy, courier }: Backend): void {
   serve(
     bookParcel,
-    async ({ params: { id }, body: { order_status: seenStatus }, customer: { customerId: staffId } }) => {
+    async ({ params: { id }, body: { order_status: seenStatus, additions }, customer: { customerId: staffId } }) => {
       if (!courier) return httpError(409, NO_COURIER_BOOKS);
       const [order] = await db.select().from(orders).where(eq(orders.id, id));
       if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
       const refused = checkBooking(order, seenStatus);
       if (refused) return refused;
-      const [parcel] = await readParcels(db, [order]);
+      const along = await readAlong(db, order, additions);
+      if (along instanceof HttpError) return along;
+      const [parcel] = await readParcels(db, [order, ...along]);
       if (!parcel) throw new Error(`Order ${id} has no parcel`);
       const booking = await courier.createShipment(shipmentOf(parcel));
       if (booking.state === "refused") return httpError(409, notBooked(courier.name, booking.reason));
@@ -44,7 +68,7 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier }: Backend)
       const url = courier.track(number);
       const step = { orderId: id, seenStatus, actor: "staff", staffId, now: clock(), policy: policy() } as const;
       const tracking = { courier: courier.name, number, ...(url ? { url } : {}) };
-      const shipped = await shipOrder(db, step, tracking, null);
+      const shipped = await shipTogether(db, step, { tracking, seen: null, additions });
       if (shipped instanceof HttpError) {
         const [found] = await db.select({ tracking: orders.tracking }).from(orders).where(eq(orders.id, id));
         // Somebody may have entered the number themselves, as after an answer that was lost: that parcel travels.

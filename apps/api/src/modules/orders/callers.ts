@@ -1,8 +1,8 @@
-import { addCaller, addCallersAddress, findCaller } from "@store/api-client/contract";
+import { addCaller, addCallersAddress, findCaller, findCallerOfOrder } from "@store/api-client/contract";
 import { type Mobile, normalizeMobile, personName } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, shoppers } from "../../db/schema/index.ts";
+import { customers, orders, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
@@ -10,7 +10,7 @@ import { recordAction } from "../../identity/record-action.ts";
 import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
 import { saveAddress } from "../addresses/save-address.ts";
 import type { Backend } from "../backend.ts";
-import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
+import { NO_SUCH_CUSTOMER, NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { MOBILE_OF_CLOSED_ACCOUNT } from "./messages.ts";
 import type { Orderer } from "./place-order.ts";
 
@@ -84,6 +84,20 @@ export function callerRoutes({ serve, db, clock }: Backend): void {
     return { status: true, data: { customer: found && (await wireCaller(db, found, clock())) } };
   });
 
+  serve(findCallerOfOrder, async ({ params: { id } }) => {
+    const [found] = await db
+      .select({ customer: customers })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(eq(orders.id, id));
+    if (!found) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const { customer } = found;
+    return {
+      status: true,
+      data: { customer: customer.isActive ? await wireCaller(db, customer, clock()) : undefined },
+    };
+  });
+
   serve(addCaller, async ({ body, customer: { customerId: staffId } }) => {
     const mobile = normalizeMobile(body.mobile);
     if (!mobile.ok) return httpError(400, mobile.refusal, { field: "mobile" });
@@ -95,12 +109,13 @@ export function callerRoutes({ serve, db, clock }: Backend): void {
   serve(addCallersAddress, async ({ params: { id: customerId }, body, customer: { customerId: staffId } }) => {
     const now = clock();
     return inTransaction(db, async (tx) => {
-      if (!(await readOrderer(tx, customerId, now))) return httpError(404, NO_SUCH_CUSTOMER);
+      const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
+      if (!customer?.isActive) return httpError(404, NO_SUCH_CUSTOMER);
       const id = await saveAddress(tx, customerId, body, now);
       if (id instanceof HttpError) return id;
       const line = { customerId: staffId, action: "add address", subject: "customer", subjectId: customerId } as const;
       await recordAction(tx, line, now);
-      return { status: true, data: { id } };
+      return { status: true, data: { id, customer: await wireCaller(tx, customer, now) } };
     });
   });
 }

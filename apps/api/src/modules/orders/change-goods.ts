@@ -8,6 +8,7 @@ import {
   addressKey,
   checkNothingNew,
   checkOrderChange,
+  checkOwnAddress,
   formatRupees,
   ORDER_CHANGED_BEFORE,
   OWN_ORDER_CHANGED_BEFORE,
@@ -32,10 +33,11 @@ import { type CartLineRow, readGoods } from "../cart/read-cart.ts";
 import { readRunning } from "../discounts/discounts.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
+import { findFirst } from "./additions.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { notifyGoodsChanged } from "./change-notifications.ts";
 import type { Look } from "./chosen-goods.ts";
-import { goodsInWords, NO_SUCH_ORDER, ownTotalChanged, staffTotalChanged } from "./messages.ts";
+import { goodsInWords, goodsOfLines, NO_SUCH_ORDER, ownTotalChanged, staffTotalChanged } from "./messages.ts";
 import { countChanges, readStaffOf, recordEvent } from "./order-events.ts";
 import { lockOrder } from "./order-payment.ts";
 import { checkDelivery, checkLines } from "./order-request.ts";
@@ -94,6 +96,14 @@ interface ChangeLook extends Look {
 const refuseMore = (tx: Database, customerId: number, moved: readonly Pieces[], policy: Policy) =>
   moved.some(({ quantity }) => quantity > 0) ? findBlock(tx, customerId, policy) : undefined;
 
+/** Why an order cannot go to an address: what goes in the parcel of another order goes where that does. */
+async function checkElsewhere(tx: Database, order: OrderRow, address: AddressRow, actor: ChangedBy["actor"]) {
+  const own = isOrderAddress(order.shippingAddress, address)
+    ? undefined
+    : checkOwnAddress((await findFirst(tx, order))?.orderStatus, actor);
+  return own && !own.ok ? httpError(409, own.refusal, { field: "address_id" }) : checkDelivery(address, "address_id");
+}
+
 /** Prices what an order is to hold: lines that stay as they were agreed, new ones and the shipping by today's rules. */
 export async function priceChange(
   tx: Database,
@@ -124,20 +134,18 @@ export async function priceChange(
   };
   const customer = { isElite: await isElite(tx, customerId, now) };
   const payType = order.payType === CASH_ON_DELIVERY ? CASH_ON_DELIVERY : ONLINE_PAYMENT;
-  const cart = priceOrder(contents, customer, { saved, payType }, now, policy);
+  const isAddition = order.goesWith !== null;
+  const cart = priceOrder(contents, customer, { saved, payType, isAddition }, now, policy);
   const allowed = checkOrderChange(order, actor);
   const kept = actor === "customer" ? checkNothingNew(before, wanted) : allowed;
   const refused =
     (allowed.ok ? undefined : httpError(409, allowed.refusal)) ??
     (kept.ok ? undefined : httpError(409, kept.refusal, { field: "lines" })) ??
     (await refuseMore(tx, customerId, piecesMoved(before, wanted), policy)) ??
-    (address && checkDelivery(address, "address_id")) ??
-    checkLines(lines, cart.totals, policy);
+    (address && (await checkElsewhere(tx, order, address, actor))) ??
+    checkLines(lines, cart.totals, policy, isAddition);
   return { before, lines, cart, address, refused };
 }
-
-const wordsOf = (lines: readonly CartLineRow[]): string =>
-  goodsInWords(lines.map(({ name: productName, quantity }) => ({ productName, quantity })));
 
 interface GoodsChange extends Wanted {
   readonly orderId: number;
@@ -231,7 +239,7 @@ async function recordChange(
     tx,
     {
       ...{ customerId: staffId, action: "change", subject: "order", subjectId: order.id },
-      ...{ before: stateOf(order, goodsInWords(priced.before)), after: stateOf(changed, wordsOf(priced.lines)) },
+      ...{ before: stateOf(order, goodsInWords(priced.before)), after: stateOf(changed, goodsOfLines(priced.lines)) },
     },
     now,
   );

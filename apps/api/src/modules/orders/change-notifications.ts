@@ -12,10 +12,9 @@ import {
 import type { Database } from "../../db/database.ts";
 import type { orders, refunds } from "../../db/schema/index.ts";
 import { mailToCare } from "../../outbox/mail/create-mail.ts";
-import { siteLink } from "../../outbox/mail/site-link.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { goodsInWords } from "./messages.ts";
-import { type OrderMail, orderMail, toCustomer } from "./notifications.ts";
+import { linkToPay, type OrderMail, orderMail, toCustomer } from "./notifications.ts";
 import { wireTracking } from "./wire-tracking.ts";
 
 type OrderRow = typeof orders.$inferSelect;
@@ -162,16 +161,15 @@ export async function notifyParcelCorrected(tx: Database, order: OrderRow, now: 
  * not do it gets an SMS.
  */
 export async function notifyGoodsChanged(tx: Database, order: OrderRow, by: OrderChanger, now: Date): Promise<void> {
-  const { id, number, finalTotal, payType } = order;
+  const { number, finalTotal, payType } = order;
   const total = formatRupees(finalTotal);
-  const link = { label: `Pay ${total}`, url: siteLink(`/orders/${id}`) };
   const messages =
     payType === CASH_ON_DELIVERY
       ? await toCustomer(tx, order, orderMail("order-changed", { number, total }))
       : await toCustomer(
           tx,
           order,
-          orderMail("order-changed", { number, total }, link),
+          orderMail("order-changed", { number, total }, linkToPay(order)),
           by === "staff" ? "order-to-pay" : undefined,
         );
   await queueMessages(tx, messages, now);

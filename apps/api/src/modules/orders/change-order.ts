@@ -10,6 +10,7 @@ import {
   checkSecondSending,
   checkUndeliveredDay,
   formatRupees,
+  isInParcelOf,
   isRefundDue,
   NOTHING_TO_REFUND,
   nextOrderState,
@@ -33,6 +34,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { verifyReviews } from "../reviews/verified-purchase.ts";
+import { lockAdditions } from "./additions.ts";
 import { type Change, notifyChanged, notifyParcelCorrected } from "./change-notifications.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_CAME_BACK_UNDELIVERED, ORDER_IS_CANCELLED } from "./messages.ts";
@@ -189,7 +191,9 @@ interface ParcelCorrection {
   readonly now: Date;
 }
 
-/** Corrects who carries an order, or by which number: its customer was mailed a wrong one. */
+/**
+ * Corrects who carries an order and what is in its parcel, or by which number: its customer was mailed a wrong one.
+ */
 export const correctTracking = (
   db: Database,
   { orderId, staffId, seenNumber, tracking, now }: ParcelCorrection,
@@ -206,13 +210,18 @@ export const correctTracking = (
     );
     if (!allowed.ok) return httpError(409, allowed.refusal);
     if (isAsked) return order;
-    await tx.update(orders).set({ tracking }).where(eq(orders.id, orderId));
-    const line = { action: "correct parcel", subject: "order", subjectId: orderId } as const;
-    const values = { before: { tracking: before }, after: { tracking } };
-    await recordAction(tx, { customerId: staffId, ...line, ...values }, now);
-    const corrected = { ...order, tracking };
-    await notifyParcelCorrected(tx, corrected, now);
-    return corrected;
+    // What was added to it travels by the same number.
+    const along = (await lockAdditions(tx, orderId)).filter(
+      (addition) => addition.orderStatus === orderStatus && isInParcelOf(addition, order),
+    );
+    for (const { id, ...one } of [order, ...along]) {
+      await tx.update(orders).set({ tracking }).where(eq(orders.id, id));
+      const line = { action: "correct parcel", subject: "order", subjectId: id } as const;
+      const values = { before: { tracking: before }, after: { tracking } };
+      await recordAction(tx, { customerId: staffId, ...line, ...values }, now);
+      await notifyParcelCorrected(tx, { ...one, id, tracking }, now);
+    }
+    return { ...order, tracking };
   });
 
 /** An order is at its door, where one on delivery was paid: its coins are credited (C39). */

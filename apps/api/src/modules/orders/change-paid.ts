@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { changePaidOrder, type ParsedRequest, previewPaidChange } from "@store/api-client/contract";
 import {
-  addressKey,
+  checkOwnAddress,
   checkPaidChange,
   checkWorthTakenOut,
   formatRupees,
+  isToBeSent,
   ORDER_CHANGED_BEFORE,
   type OrderState,
   OTHER_STATE_THAN_INVOICED,
@@ -23,10 +24,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
-import { isOrderAddress, orderAddress } from "../addresses/order-address.ts";
+import { destinationOf, isOrderAddress } from "../addresses/order-address.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
+import { findFirst, lockAdditions } from "./additions.ts";
 import { notifyNote } from "./change-notifications.ts";
 import { refundGoods } from "./change-return.ts";
 import { findInvoice } from "./issue-invoice.ts";
@@ -91,6 +93,12 @@ function checkElsewhere({ shippingAddress }: OrderRow, address: AddressRow): Htt
   return httpError(409, other.refusal, { field: "address_id" });
 }
 
+/** Why an order cannot be sent elsewhere by itself: it goes in the parcel of another one. */
+async function refuseOwnAddress(db: Database, order: OrderRow): Promise<HttpError | undefined> {
+  const checked = checkOwnAddress((await findFirst(db, order))?.orderStatus, "staff");
+  return checked.ok ? undefined : httpError(409, checked.refusal, { field: "address_id" });
+}
+
 /** Looks at what is to be changed; refused where it cannot be. */
 async function plan(db: Database, order: OrderRow, { lines: kept, address_id }: Wanted): Promise<Planned | HttpError> {
   const allowed = checkPaidChange(order);
@@ -103,7 +111,7 @@ async function plan(db: Database, order: OrderRow, { lines: kept, address_id }: 
   const address = saved.find((one) => one.address.id === address_id);
   if (address_id !== undefined && !address) return httpError(404, NO_SUCH_ADDRESS, { field: "address_id" });
   const moves = address && !isOrderAddress(order.shippingAddress, address);
-  const elsewhere = moves && checkElsewhere(order, address);
+  const elsewhere = moves && ((await refuseOwnAddress(db, order)) ?? checkElsewhere(order, address));
   if (elsewhere) return elsewhere;
   const taken = lines.flatMap((line) => {
     const quantity = out.value.find(({ id }) => id === line.id)?.quantity ?? 0;
@@ -158,19 +166,38 @@ async function takeOut(tx: Database, order: OrderRow, taken: readonly Line[], ch
   return refunded;
 }
 
-/** Sends a locked order elsewhere: its papers keep naming whom they were made out to. */
-async function sendElsewhere(tx: Database, order: OrderRow, address: AddressRow, now: Date): Promise<OrderRow> {
-  const { id: orderId, billingAddress, shippingAddress } = order;
-  await tx.insert(paperParties).values({ orderId, billingAddress, shippingAddress }).onConflictDoNothing();
-  const to = orderAddress(address);
+/** Sends a locked order elsewhere: papers that it has keep naming whom they were made out to. */
+async function sendElsewhere(tx: Database, order: OrderRow, address: AddressRow): Promise<OrderRow> {
+  const { id: orderId, isInvoiced, billingAddress, shippingAddress } = order;
+  if (isInvoiced)
+    await tx.insert(paperParties).values({ orderId, billingAddress, shippingAddress }).onConflictDoNothing();
+  const { billingAddress: to, ...elsewhere } = destinationOf(address);
   const [changed] = await tx
     .update(orders)
-    .set({ shippingAddress: to, addressKey: addressKey(address.address) })
+    .set({ ...elsewhere, ...(isInvoiced ? {} : { billingAddress: to }) })
     .where(eq(orders.id, orderId))
     .returning();
   if (!changed) throw new Error(`Order ${orderId} was locked, but does not exist`);
-  await notifyNote(tx, changed, sentElsewhere(to.full_address), now);
   return changed;
+}
+
+/** Sends a locked order elsewhere, and what was added to it and goes in its parcel. */
+async function sendAllElsewhere(
+  tx: Database,
+  order: OrderRow,
+  additions: readonly OrderRow[],
+  address: AddressRow,
+  { staffId, now }: PaidChange,
+): Promise<OrderRow> {
+  for (const addition of additions.filter(({ orderStatus }) => isToBeSent(orderStatus))) {
+    const { city } = (await sendElsewhere(tx, addition, address)).shippingAddress;
+    const line = { customerId: staffId, action: "change", subject: "order", subjectId: addition.id } as const;
+    const before = { address: addition.shippingAddress.city };
+    await recordAction(tx, { ...line, before, after: { address: city } }, now);
+  }
+  const moved = await sendElsewhere(tx, order, address);
+  await notifyNote(tx, moved, sentElsewhere(moved.shippingAddress.full_address), now);
+  return moved;
 }
 
 /** Whether who asks has just changed it like that, as after an answer that was lost. */
@@ -196,6 +223,8 @@ export const changePaid = (db: Database, change: PaidChange): Promise<Paise | Ht
     const { orderId, staffId, now } = change;
     const order = await lockOrder(tx, orderId);
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    // Before any product.
+    const additions = change.address_id === undefined ? [] : await lockAdditions(tx, orderId);
     const planned = await plan(tx, order, change);
     if (planned instanceof HttpError) return planned;
     const changes = await countChanges(tx, orderId);
@@ -206,7 +235,7 @@ export const changePaid = (db: Database, change: PaidChange): Promise<Paise | Ht
     if (refund !== change.seenRefund) return httpError(409, REFUNDED_MEANWHILE, { field: "refund" });
     const refunded = taken.length > 0 ? await takeOut(tx, order, taken, change) : undefined;
     if (refunded instanceof HttpError) return refunded;
-    const moved = address && (await sendElsewhere(tx, order, address, now));
+    const moved = address && (await sendAllElsewhere(tx, order, additions, address, change));
     await recordEvent(tx, { orderId, state, action: "change", actor: "staff", staffId }, now);
     const left = await readLines(tx, orderId);
     await recordAction(

@@ -7,7 +7,8 @@ import { readRunning } from "../discounts/discounts.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { findVoucher, toVoucher } from "../vouchers/vouchers.ts";
 
-type Chosen = Pick<ParsedRequest<typeof placePhoneOrder>["body"], "lines" | "voucher_code">;
+type Ordered = ParsedRequest<typeof placePhoneOrder>["body"];
+type Chosen = Pick<Ordered, "lines"> & Partial<Pick<Ordered, "voucher_code">>;
 
 /** When goods are looked at, and whether they are locked then. */
 export interface Look {

@@ -19,7 +19,7 @@ import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { documentReply } from "../cart/cart-pdf.ts";
 import { countOf, sumOf } from "../staff-lists/sums.ts";
-import { readParcels } from "./read-parcels.ts";
+import { numbersOf, readParcels } from "./read-parcels.ts";
 
 /** As many parcels does one list have: more are drawn for too long. */
 const PARCELS_MAXIMUM = 2000;
@@ -48,19 +48,30 @@ function isOfDay(db: Database, day: CalendarDate | undefined): SQL | undefined {
   return inArray(orders.id, db.select({ id: orderEvents.orderId }).from(orderEvents).where(handedOver));
 }
 
-const COURIER_KEY = courierKeyOf(orders.tracking);
+const first = alias(orders, "first");
+/** The order in whose parcel an addition is: as the domain's `isInParcelOf`. */
+const IS_IN_PARCEL = sql`${first.id} = ${orders.goesWith} and (
+  (${orders.tracking} is null and ${orders.orderStatus} = ${ORDER_PACKED} and ${first.orderStatus} = ${ORDER_PACKED})
+  or (${orders.tracking} ->> 'number' <> ''
+    and ${orders.tracking} ->> 'number' = ${first.tracking} ->> 'number'
+    and ${orders.tracking} ->> 'courier' = ${first.tracking} ->> 'courier'))`;
+
+/** Who carries the parcel that an order is in. */
+const TRACKING = sql`coalesce(${orders.tracking}, ${first.tracking})`;
+const COURIER_KEY = courierKeyOf(TRACKING);
 /** As the domain's `cashToCollect`. */
 const IS_CASH = sql`${orders.payType} = ${CASH_ON_DELIVERY} and (not ${orders.isPaid} or ${orders.deliveredAt} is not null) and ${orders.finalTotal} > 0`;
 
 const readCouriers = (db: Database, day: CalendarDate | undefined) =>
   db
     .select({
-      courier: sql<string>`min(coalesce(${orders.tracking} ->> 'courier', ''))`,
-      parcels: countOf(),
+      courier: sql<string>`min(coalesce(${TRACKING} ->> 'courier', ''))`,
+      parcels: countOf(sql`${first.id} is null`),
       cashParcels: countOf(IS_CASH),
       collect: sumOf(orders.finalTotal, IS_CASH),
     })
     .from(orders)
+    .leftJoin(first, IS_IN_PARCEL)
     .where(isOfDay(db, day))
     .groupBy(COURIER_KEY)
     .orderBy(COURIER_KEY);
@@ -78,12 +89,14 @@ export function manifestRoutes({ serve, db, clock, policy }: Backend, pdf: Pdf):
 
   serve(parcelManifest, async ({ query: { day: typed = "", courier } }) => {
     const day = calendarDate(typed);
-    const chosen = await db
-      .select()
+    const found = await db
+      .select({ order: orders })
       .from(orders)
+      .leftJoin(first, IS_IN_PARCEL)
       .where(and(isOfDay(db, day), sql`${COURIER_KEY} = lower(btrim(${courier}::text))`))
       .orderBy(asc(orders.id))
       .limit(PARCELS_MAXIMUM + 1);
+    const chosen = found.map(({ order }) => order);
     if (chosen.length === 0) return httpError(404, NO_PARCELS);
     if (chosen.length > PARCELS_MAXIMUM) return httpError(409, TOO_MANY_PARCELS);
     const parcels = await readParcels(db, chosen);
@@ -91,11 +104,11 @@ export function manifestRoutes({ serve, db, clock, policy }: Backend, pdf: Pdf):
     const file = await pdf.manifest({
       seller: sellerOf(policy()),
       ...{ courier, day, printedAt },
-      parcels: parcels.map(({ order, pieces, weight, collect }) => ({
-        ...{ pieces, weight, collect },
-        orderNumber: order.number,
-        trackingNumber: order.tracking?.number ?? "",
-        fullAddress: order.shippingAddress.full_address,
+      parcels: parcels.map((parcel) => ({
+        ...{ pieces: parcel.pieces, weight: parcel.weight, collect: parcel.collect },
+        orderNumber: numbersOf(parcel),
+        trackingNumber: parcel.order.tracking?.number ?? "",
+        fullAddress: parcel.order.shippingAddress.full_address,
       })),
     });
     return documentReply(`manifest-${day ?? todayInIndia(printedAt)}.pdf`, file);

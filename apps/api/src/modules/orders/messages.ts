@@ -39,6 +39,14 @@ export const ORDER_CAME_BACK_UNDELIVERED = "The parcel came back undelivered.";
 /** "2 × Ghee, 1 × Honey": without what there is none of. */
 export const goodsInWords = (goods: readonly { readonly productName: string; readonly quantity: number }[]): string =>
   goods.flatMap(({ productName, quantity }) => (quantity > 0 ? [`${quantity} × ${productName}`] : [])).join(", ");
+/** The same of goods that are ordered. */
+export const goodsOfLines = (lines: readonly { readonly name: string; readonly quantity: number }[]): string =>
+  goodsInWords(lines.map(({ name: productName, quantity }) => ({ productName, quantity })));
+/** To the packer of an order. */
+export const goesInParcelOf = (first: string): string => `Goes in the parcel of ${first}.`;
+export const goesAlong = (addition: string): string => `${addition} was added, and goes in this parcel.`;
+export const waitsToGoAlong = (addition: string): string =>
+  `${addition} was added, and waits for its payment: leave it out as long as it is not paid.`;
 /** Why returned goods are refunded. */
 export const returnedGoods = (goods: Parameters<typeof goodsInWords>[0]): string => `Returned: ${goodsInWords(goods)}.`;
 /** Why goods are refunded that were never sent. */

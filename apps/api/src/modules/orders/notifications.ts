@@ -59,17 +59,32 @@ export async function notifyPlaced(tx: Database, order: OrderSummary, now: Date)
   await queueMessages(tx, await toCustomer(tx, order, mail, "order-placed"), now);
 }
 
-/** Sends the customer the link by which an order is paid that staff took or changed: it is theirs, behind their login. */
+/** By which an order is paid online: it is the customer's, behind their login. */
+export const linkToPay = ({ id, finalTotal }: OrderSummary & { readonly id: number }): MailLink => ({
+  label: `Pay ${formatRupees(finalTotal)}`,
+  url: siteLink(`/orders/${id}`),
+});
+
+/** Sends the customer the link by which an order is paid that staff took. */
 export async function notifyToPay(
   tx: Database,
   order: OrderSummary & { readonly id: number },
   now: Date,
 ): Promise<void> {
-  const { id, finalTotal } = order;
-  const link = { label: `Pay ${formatRupees(finalTotal)}`, url: siteLink(`/orders/${id}`) };
-  const mail = orderMail("order-to-pay", named(order), link);
+  const mail = orderMail("order-to-pay", named(order), linkToPay(order));
   await queueMessages(tx, await toCustomer(tx, order, mail, "order-to-pay"), now);
 }
+
+/** Tells the customer what staff added to an order, and how to pay it. */
+export const notifyAdded =
+  (first: string, goods: string, isOnline: boolean) =>
+  async (tx: Database, order: OrderSummary & { readonly id: number }, now: Date): Promise<void> => {
+    const values = { ...named(order), first, goods };
+    const messages = isOnline
+      ? await toCustomer(tx, order, orderMail("order-added-to-pay", values, linkToPay(order)), "order-to-pay")
+      : await toCustomer(tx, order, orderMail("order-added", values), "order-placed");
+    await queueMessages(tx, messages, now);
+  };
 
 /** Notifies the customer that the order is paid. */
 export async function notifyPaid(tx: Database, order: OrderSummary, now: Date): Promise<void> {

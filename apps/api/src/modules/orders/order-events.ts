@@ -1,5 +1,5 @@
 import type { OrderAction, OrderActor, OrderState, ReturnStep } from "@store/domain";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderEvents, orders } from "../../db/schema/index.ts";
 
@@ -11,6 +11,7 @@ interface OrderEvent {
     | OrderAction
     | "place"
     | "change"
+    | "add"
     | "restore"
     | "request return"
     | `${ReturnStep} return`
@@ -74,10 +75,15 @@ export async function readLast(
   return last?.at;
 }
 
-/** How often what an order holds was changed: who changes it says how often they saw. */
+/** What an order holds was changed, or goods were added that go in its parcel. */
+const CHANGES = ["change", "add"] as const satisfies readonly OrderEvent["action"][];
+
+/** How often what an order holds was changed or added to: who changes it says how often they saw. */
 export const countChanges = (db: Database, orderId: number): Promise<number> =>
-  db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, "change")));
+  db.$count(orderEvents, and(eq(orderEvents.orderId, orderId), inArray(orderEvents.action, [...CHANGES])));
 
 /** The same, in a statement that reads orders. */
 export const CHANGES_OF_ORDER =
-  sql`(select count(*) from ${orderEvents} where order_id = ${orders}.id and action = 'change')`.mapWith(Number);
+  sql`(select count(*) from ${orderEvents} where order_id = ${orders}.id and action in ('change', 'add'))`.mapWith(
+    Number,
+  );

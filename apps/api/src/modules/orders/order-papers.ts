@@ -10,10 +10,11 @@ import type { Backend } from "../backend.ts";
 import { documentReply } from "../cart/cart-pdf.ts";
 import { NO_SUCH_ORDER_OF_SHOP, notInvoiced, notSent } from "../staff-lists/messages.ts";
 import { readBatchesOfOrders } from "../stock/read-batches.ts";
+import { readMatesInWords } from "./additions.ts";
 import { readCreditNotes, readInvoices } from "./invoice.ts";
 import { findInvoices } from "./issue-invoice.ts";
 import { NO_SUCH_CREDIT_NOTE } from "./messages.ts";
-import { readParcels, whichAreSent } from "./read-parcels.ts";
+import { numbersOf, readParcels, whichAreSent } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
 
 /** What is paid at the door; nothing of an order that is paid. */
@@ -23,19 +24,23 @@ const receiverOf = ({ shippingAddress: { full_name, full_address, mobile_no } }:
   ...{ fullName: full_name, fullAddress: full_address, mobile: mobile_no },
 });
 
-const notesOf = ({ isGift, giftMessage }: OrderRow): readonly string[] =>
-  isGift ? ["A gift: please leave out the invoice.", ...(giftMessage ? [`Card: ${giftMessage}`] : [])] : [];
+/** What the packer of an order has to know beside its goods. */
+const notesOf = ({ isGift, giftMessage }: OrderRow, mates: readonly string[]): readonly string[] => [
+  ...mates,
+  ...(isGift ? ["A gift: please leave out the invoice.", ...(giftMessage ? [`Card: ${giftMessage}`] : [])] : []),
+];
 
 async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Seller): Promise<readonly PackingSlip[]> {
   const ids = chosen.map(({ id }) => id);
   const { orderId, productId, productName: name } = orderLines;
-  const [lines, taken] = await Promise.all([
+  const [lines, taken, mates] = await Promise.all([
     db
       .select({ orderId, productId, name, quantity: PIECES_TO_SEND })
       .from(orderLines)
       .where(and(inArray(orderId, ids), IS_SENT_LINE))
       .orderBy(asc(orderLines.id)),
     readBatchesOfOrders(db, ids),
+    readMatesInWords(db, chosen),
   ]);
   return chosen.map((order) => ({
     seller,
@@ -49,19 +54,22 @@ async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Sell
         batches: taken.filter((batch) => batch.orderId === order.id && batch.productId === line.productId),
       })),
     collect: toCollect(order),
-    notes: notesOf(order),
+    notes: notesOf(order, mates.get(order.id) ?? []),
   }));
 }
 
 async function readLabels(db: Database, sent: readonly OrderRow[], seller: Seller): Promise<readonly ParcelLabel[]> {
   const parcels = await readParcels(db, sent);
-  return parcels.map(({ order, pieces, weight, collect }) => ({
-    ...{ seller, pieces, weight, collect },
-    ...{ orderNumber: order.number, orderedAt: order.placedAt },
-    shipTo: receiverOf(order),
-    courier: order.tracking?.courier,
-    trackingNumber: order.tracking?.number ?? "",
-  }));
+  return parcels.map((parcel) => {
+    const { order, pieces, weight, collect } = parcel;
+    return {
+      ...{ seller, pieces, weight, collect },
+      ...{ orderNumber: numbersOf(parcel), orderedAt: order.placedAt },
+      shipTo: receiverOf(order),
+      courier: order.tracking?.courier,
+      trackingNumber: order.tracking?.number ?? "",
+    };
+  });
 }
 
 /**

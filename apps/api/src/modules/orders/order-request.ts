@@ -107,9 +107,17 @@ export function checkDelivery({ address, state, country }: AddressRow, field: st
   return checked.ok ? undefined : httpError(409, checked.refusal, { field });
 }
 
-/** Stock and minimum, by the rules of the cart's own checkout button; and nothing is given away. */
-export function checkLines(lines: readonly CartLineRow[], totals: CartTotals, policy: Policy): HttpError | undefined {
-  const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.goodsTotal }, policy);
+/**
+ * Stock and minimum, by the rules of the cart's own checkout button; and nothing is given away. What is added to an order
+ * has no minimum.
+ */
+export function checkLines(
+  lines: readonly CartLineRow[],
+  totals: CartTotals,
+  policy: Policy,
+  isAddition = false,
+): HttpError | undefined {
+  const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.goodsTotal, isAddition }, policy);
   if (!checked.ok) return httpError(409, checked.refusal);
   const unpriced = lines.find(({ pricePaid }) => sellingPrice({ productPrice: pricePaid }) === undefined);
   if (unpriced) return httpError(409, lostItsPrice(unpriced.name));

@@ -14,17 +14,17 @@ import { orders } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
-import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
+import { readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { findBlock } from "../blocks/may-order.ts";
 import type { PricedCart } from "../cart/price-cart.ts";
-import type { CartLineRow } from "../cart/read-cart.ts";
+import type { CartContents, CartLineRow } from "../cart/read-cart.ts";
 import { NO_SUCH_CUSTOMER, NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { readOrderer } from "./callers.ts";
 import { foreseeCashLimit } from "./cash-limit.ts";
 import { changeGoods, priceChange } from "./change-goods.ts";
 import { readChosen } from "./chosen-goods.ts";
-import { goodsInWords, NOTHING_TO_PAY, staffTotalChanged } from "./messages.ts";
+import { goodsOfLines, NOTHING_TO_PAY, staffTotalChanged } from "./messages.ts";
 import { writeNote } from "./order-notes.ts";
 import { checkDelivery, checkLines, type OrderRequest } from "./order-request.ts";
 import { type OrderedGoods, type Orderer, type PlacedOrder, placeRequested, priceOrder } from "./place-order.ts";
@@ -57,18 +57,17 @@ const chosenBy = (staffId: number, customerId: number, body: Body, now: Date, po
   },
   isRepeat: async () => true,
   take: async (tx, { lines }, { id: orderId, finalTotal }) => {
-    const goods = goodsInWords(lines.map(({ name: productName, quantity }) => ({ productName, quantity })));
-    const after = { goods, payType: body.pay_type, total: formatRupees(finalTotal) };
+    const after = { goods: goodsOfLines(lines), payType: body.pay_type, total: formatRupees(finalTotal) };
     const line = { action: "place", subject: "order", subjectId: orderId } as const;
     await recordAction(tx, { customerId: staffId, ...line, after }, now);
     if (body.note) await writeNote(tx, { orderId, staffId, isToCustomer: false, text: body.note }, now);
   },
 });
 
-const saidToStaff = <T extends PlacedOrder>(placed: T | HttpError) =>
+export const saidToStaff = <T extends PlacedOrder>(placed: T | HttpError) =>
   placed instanceof HttpError ? new HttpError(placed.status, inStaffWords(placed.refusal), placed.details) : placed;
 
-export const wireGoods = (line: Omit<CartLineRow, "id" | "image" | "basePrice" | "gst" | "gstRate" | "hsnCode">) => ({
+const wireGoods = (line: Omit<CartLineRow, "id" | "image" | "basePrice" | "gst" | "gstRate" | "hsnCode">) => ({
   product_id: line.productId,
   product_name: line.name,
   quantity: line.quantity,
@@ -77,23 +76,34 @@ export const wireGoods = (line: Omit<CartLineRow, "id" | "image" | "basePrice" |
   product_total: toRupees(multiplyMoney(line.pricePaid, line.quantity)),
 });
 
-/** Why an order of an existing customer would be refused for what it is to be paid by. */
-async function foreseePayment(
+/**
+ * Why an order of an existing customer would be refused for what it is to be paid by.
+ * @param door as the domain's `addressKey` writes it; empty where it is not known.
+ */
+export async function foreseePayment(
   db: Database,
   { customerId }: Orderer,
-  { pay_type }: PreviewBody,
+  payType: PreviewBody["pay_type"],
   { totals: { payable } }: PricedCart,
-  address: AddressRow | undefined,
+  door: string,
   policy: Policy,
 ) {
-  if (pay_type === ONLINE_PAYMENT)
+  if (payType === ONLINE_PAYMENT)
     return payable === 0 ? httpError(409, NOTHING_TO_PAY) : foreseeUnpaidLimit(db, customerId, policy);
-  const door = { customerId, addressKey: address ? addressKey(address.address) : "", amount: payable };
-  const { refusal } = await foreseeCashLimit(db, door, policy);
+  const request = { customerId, addressKey: door, amount: payable };
+  const { refusal } = await foreseeCashLimit(db, request, policy);
   return refusal && httpError(409, refusal);
 }
 
 type Preview = WireReplyOf<typeof previewPhoneOrder>["data"];
+
+/** What an order would cost, and why it would be refused, to the staff. */
+export const wirePreview = (contents: CartContents, cart: PricedCart, refused: HttpError | undefined): Preview => ({
+  ...wireSums(cart.totals),
+  new_coin: cart.earnedCoins,
+  lines: contents.lines.map(wireGoods),
+  refusal: refused && inStaffWords(refused.refusal).message,
+});
 
 /** What an order would cost, and why it would be refused. */
 async function preview(db: Database, body: PreviewBody, now: Date, policy: Policy): Promise<Preview | HttpError> {
@@ -110,13 +120,8 @@ async function preview(db: Database, body: PreviewBody, now: Date, policy: Polic
     chosen.refused ??
     (address && checkDelivery(address, "address_id")) ??
     checkLines(contents.lines, cart.totals, policy) ??
-    (await foreseePayment(db, customer, body, cart, address, policy));
-  return {
-    ...wireSums(cart.totals),
-    new_coin: cart.earnedCoins,
-    lines: contents.lines.map(wireGoods),
-    refusal: refused && inStaffWords(refused.refusal).message,
-  };
+    (await foreseePayment(db, customer, body.pay_type, cart, address ? addressKey(address.address) : "", policy));
+  return wirePreview(contents, cart, refused);
 }
 
 export function phoneOrderRoutes({ serve, db, clock, policy }: Backend): void {

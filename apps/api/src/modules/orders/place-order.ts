@@ -1,6 +1,5 @@
 import { ONLINE_PAYMENT } from "@store/api-client/contract";
 import {
-  addressKey,
   NEW_ORDER_SALE_STATUS,
   ORDER_CANCELLED,
   ORDER_PENDING,
@@ -16,6 +15,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
+import { type Destination, destinationOf } from "../addresses/order-address.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { refuseBlocked } from "../blocks/may-order.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
@@ -24,8 +24,8 @@ import { type CartContents, selectCustomerCart, toContents } from "../cart/read-
 import { earnCoins } from "../coins/ledger.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { issueInvoice } from "./issue-invoice.ts";
-import { NOTHING_TO_PAY } from "./messages.ts";
-import { notifyPaid, notifyPlaced, notifyToPay } from "./notifications.ts";
+import { goodsOfLines, NOTHING_TO_PAY } from "./messages.ts";
+import { notifyAdded, notifyPaid, notifyPlaced, notifyToPay } from "./notifications.ts";
 import {
   type CashOrderBody,
   cashOrderRequest,
@@ -36,7 +36,7 @@ import {
   type OrderRequest,
   onlineOrderRequest,
 } from "./order-request.ts";
-import { limitUnpaidOrders, reserve } from "./reservation.ts";
+import { limitUnpaidOrders, type OrderRow, reserve } from "./reservation.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
@@ -69,6 +69,7 @@ function stateOf(
   { totals, voucher, discountName, earnedCoins }: PricedCart,
   now: Date,
   policy: Policy,
+  first: OrderRow | undefined,
 ) {
   // Coins and vouchers can cover an order whole.
   const isPaid = totals.payable === 0;
@@ -80,36 +81,58 @@ function stateOf(
     isPaid,
     // What is paid is billed, as by a payment.
     isInvoiced: isPaid,
-    isGift: request.isGift,
+    // What goes along with a gift is one.
+    isGift: request.isGift || first?.isGift === true,
     giftMessage: request.giftMessage,
     voucherCode: voucher?.code,
     discountName,
     earnedCoins,
     heldUntil: request.payType === ONLINE_PAYMENT ? reservationEnds(now, policy) : null,
+    goesWith: first?.id,
   };
 }
 
 interface Choice {
-  readonly address: AddressRow;
+  readonly to: Destination;
   readonly cart: PricedCart;
+}
+
+interface Pricing {
+  readonly saved: readonly AddressRow[];
+  readonly payType: OrderRequest["payType"];
+  /** It goes in the parcel of another order. */
+  readonly isAddition?: boolean;
 }
 
 /** Prices what a customer orders: the first address decides about the shipping (C17). */
 export function priceOrder(
   contents: CartContents,
   { isElite }: Pick<Customer, "isElite">,
-  { saved, payType }: { readonly saved: readonly AddressRow[]; readonly payType: OrderRequest["payType"] },
+  { saved, payType, isAddition = false }: Pricing,
   now: Date,
   policy: Policy,
 ): PricedCart {
-  const shipped = { isElite, place: shippingPlace(saved) };
+  const shipped = { isElite, place: shippingPlace(saved), isAddition };
   return priceCart(contents, { shipped, now, isCash: payType !== ONLINE_PAYMENT }, policy);
+}
+
+/** Where what is ordered goes: with the order that it is added to, or to the address that was chosen. */
+function destinationFor(
+  request: OrderRequest,
+  first: OrderRow | undefined,
+  saved: readonly AddressRow[],
+): Destination | HttpError {
+  if (first) return first;
+  const { id, field } = request.address;
+  const address = saved.find((one) => one.address.id === id);
+  if (!address) return httpError(404, NO_SUCH_ADDRESS, { field });
+  return checkDelivery(address, field) ?? destinationOf(address);
 }
 
 /** Prices the locked cart, and refuses what the rules or the client's totals do not allow. */
 async function checkCart(
   tx: Database,
-  contents: CartContents,
+  contents: LockedGoods,
   customer: Orderer,
   request: OrderRequest,
   now: Date,
@@ -117,18 +140,17 @@ async function checkCart(
 ): Promise<Choice | HttpError> {
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
   const saved = await readAddresses(tx, customer.customerId);
-  const address = saved.find((one) => one.address.id === request.address.id);
-  if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: request.address.field });
-
-  const cart = priceOrder(contents, customer, { saved, payType: request.payType }, now, policy);
+  const to = destinationFor(request, contents.first, saved);
+  if (to instanceof HttpError) return to;
+  const isAddition = contents.first !== undefined;
+  const cart = priceOrder(contents, customer, { saved, payType: request.payType, isAddition }, now, policy);
   const { totals } = cart;
   const refused =
-    checkDelivery(address, request.address.field) ??
-    checkLines(contents.lines, totals, policy) ??
+    checkLines(contents.lines, totals, policy, isAddition) ??
     compareClientTotals(request.clientTotals(cart), request.totalChanged?.(totals.payable));
   if (refused) return refused;
   if (request.payType === ONLINE_PAYMENT && totals.payable === 0) return httpError(409, NOTHING_TO_PAY);
-  return { address, cart };
+  return { to, cart };
 }
 
 export interface PlacedOrder {
@@ -167,14 +189,20 @@ async function findPlaced(
 /** Who orders, as far as an order needs to know. */
 export type Orderer = Pick<Customer, "customerId" | "isElite">;
 
+/** Goods that are locked, with what their customer put on them. */
+export interface LockedGoods extends CartContents {
+  /** The order to which they are added, and in whose parcel they go: it is locked. */
+  readonly first?: OrderRow;
+}
+
 /** Where the goods of an order come from. */
 export interface OrderedGoods {
-  /** Locks the goods, with what their customer put on them; a refusal where they cannot be ordered. */
-  readonly lock: (tx: Database) => Promise<CartContents | HttpError>;
+  /** A refusal where they cannot be ordered. */
+  readonly lock: (tx: Database) => Promise<LockedGoods | HttpError>;
   /** Whether the attempt that placed an order is asked for again, and not another one. */
   readonly isRepeat: (tx: Database) => Promise<boolean>;
   /** What is done with them once they are ordered. */
-  readonly take: (tx: Database, contents: CartContents, placed: PlacedOrder) => Promise<void>;
+  readonly take: (tx: Database, contents: LockedGoods, placed: PlacedOrder) => Promise<void>;
 }
 
 /** A shopper's cart. As long as something is in it, that was not ordered by an earlier request. */
@@ -185,7 +213,12 @@ const cartOf = (customer: Customer, now: Date, policy: Policy): OrderedGoods => 
 });
 
 /** What is told of an order that is placed. */
-const notifierOf = ({ payType, staffId }: OrderRequest, { payable }: PricedCart["totals"]) => {
+const notifierOf = (
+  { payType, staffId }: OrderRequest,
+  { payable }: PricedCart["totals"],
+  { lines, first }: LockedGoods,
+) => {
+  if (first && payable > 0) return notifyAdded(first.number, goodsOfLines(lines), payType === ONLINE_PAYMENT);
   if (payType === ONLINE_PAYMENT) return staffId === undefined ? undefined : notifyToPay;
   return payable === 0 ? notifyPaid : notifyPlaced;
 };
@@ -218,9 +251,9 @@ export const placeRequested = (
     if (choice instanceof HttpError) return choice;
     const { customerId } = customer;
     const { lines } = contents;
-    const { address, cart } = choice;
+    const { to, cart } = choice;
     const { totals, voucher, earnedCoins } = cart;
-    const cash = { customerId, isMobileProven, addressKey: addressKey(address.address), amount: totals.payable };
+    const cash = { customerId, isMobileProven, addressKey: to.addressKey, amount: totals.payable };
     const overLimit = isOnline ? undefined : await limitCashOrders(tx, cash, policy);
     if (overLimit) return overLimit;
     const order = await writeOrder(tx, {
@@ -228,8 +261,8 @@ export const placeRequested = (
       placedAt: now,
       lines,
       totals,
-      address,
-      state: stateOf(request, cart, now, policy),
+      to,
+      state: stateOf(request, cart, now, policy, contents.first),
       staffId: request.staffId,
     });
     const reservation = { ...totals, orderId: order.id, customerId, pieces: lines, voucher };
@@ -241,7 +274,7 @@ export const placeRequested = (
       await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
       await issueInvoice(tx, order.id, now, policy);
     }
-    await notifierOf(request, totals)?.(tx, { ...placed, customerId }, now);
+    await notifierOf(request, totals, contents)?.(tx, { ...placed, customerId }, now);
     return placed;
   });
 

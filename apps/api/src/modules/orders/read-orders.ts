@@ -5,6 +5,7 @@ import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
 import { wireSaving } from "../discounts/wire-saving.ts";
+import { wireMates } from "./additions.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
 import { countChanges, type PastStep, STEPS, timelineOf } from "./order-events.ts";
 import { readNotesToCustomer } from "./order-notes.ts";
@@ -133,7 +134,7 @@ export async function readOrder(
 /** An order as it is answered, with all that belongs to it. */
 export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Promise<InferInput<typeof Order>> {
   const { id, customerId } = order;
-  const [{ refunded, steps }, lines, notes, returns] = await Promise.all([
+  const [{ refunded, steps }, lines, notes, returns, mates] = await Promise.all([
     readPast(db, id),
     db
       .select({ line: orderLines, rating: reviews.rating, hidden: HIDDEN_BECAUSE })
@@ -143,6 +144,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
       .orderBy(asc(orderLines.id)),
     findCreditNotes(db, id),
     readReturns(db, id),
+    wireMates(db, order),
   ]);
   const products = lines.map(wireLine);
   const creditNotes = notes.map(({ number }) => number);
@@ -167,6 +169,7 @@ export async function wireOrder(db: Database, order: OrderRow, at: ViewedAt): Pr
     tracking: hasLeft(order.orderStatus) ? wireTracking(order) : null,
     credit_note: creditNotes.at(-1),
     credit_notes: creditNotes,
+    ...mates,
     undelivered_on: order.undeliveredOn,
     is_sent_again: order.isSentAgain,
     return_requested_at: order.returnRequestedAt?.toISOString(),

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
-import { cashToCollect, hasParcel, type Paise, parcelWeight } from "@store/domain";
+import { addMoney, cashToCollect, hasParcel, isInParcelOf, type Paise, parcelWeight } from "@store/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { IS_SENT_LINE, orderLines, PIECES_TO_SEND, products } from "../../db/schema/index.ts";
@@ -28,6 +28,8 @@ const readLines = (db: Database, ids: readonly number[]) =>
 /** What couriers need to know of an order. */
 export interface Parcel {
   readonly order: OrderRow;
+  /** What was added to the order, and is in its parcel. */
+  readonly additions: readonly OrderRow[];
   readonly lines: readonly Omit<Awaited<ReturnType<typeof readLines>>[number], "orderId">[];
   readonly pieces: number;
   /** In grams; undefined where the weight of a product in it is not known. */
@@ -43,6 +45,24 @@ export function whichAreSent(chosen: readonly OrderRow[]) {
   return { sent: chosen.filter(isSent), others };
 }
 
+/** Of several orders those that have a parcel of their own, each with what was added to it and is in that. */
+export function parcelsOf(chosen: readonly OrderRow[]): readonly Pick<Parcel, "order" | "additions">[] {
+  const byId = new Map(chosen.map((order) => [order.id, order]));
+  const firstOf = (order: OrderRow) => {
+    const first = order.goesWith === null ? undefined : byId.get(order.goesWith);
+    return first && isInParcelOf(order, first) ? first : undefined;
+  };
+  const along = Map.groupBy(
+    chosen.filter((order) => firstOf(order)),
+    (order) => firstOf(order)?.id,
+  );
+  return chosen.filter((order) => !firstOf(order)).map((order) => ({ order, additions: along.get(order.id) ?? [] }));
+}
+
+/** "SO-2026-000012 + SO-2026-000015": what a parcel is called. */
+export const numbersOf = ({ order, additions }: Pick<Parcel, "order" | "additions">): string =>
+  [order, ...additions].map(({ number }) => number).join(" + ");
+
 /** The parcels of orders, in the same order: one statement for all of them. */
 export async function readParcels(db: Database, chosen: readonly OrderRow[]): Promise<readonly Parcel[]> {
   const found = await readLines(
@@ -50,13 +70,14 @@ export async function readParcels(db: Database, chosen: readonly OrderRow[]): Pr
     chosen.map(({ id }) => id),
   );
   const linesOf = Map.groupBy(found, ({ orderId }) => orderId);
-  return chosen.map((order) => {
-    const lines = linesOf.get(order.id) ?? [];
+  return parcelsOf(chosen).map(({ order, additions }) => {
+    const inside = [order, ...additions];
+    const lines = inside.flatMap(({ id }) => linesOf.get(id) ?? []);
     return {
-      ...{ order, lines },
+      ...{ order, additions, lines },
       pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       weight: parcelWeight(lines),
-      collect: cashToCollect({ ...order, isCash: order.payType === CASH_ON_DELIVERY }),
+      collect: addMoney(...inside.map((one) => cashToCollect({ ...one, isCash: one.payType === CASH_ON_DELIVERY }))),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { shipmentsCsv } from "@store/api-client/contract";
-import { addressParts, losesPaise, type Shipment, shipmentRows } from "@store/domain";
+import { addMoney, addressParts, losesPaise, type Shipment, shipmentRows } from "@store/domain";
 import { asc, inArray } from "drizzle-orm";
 import { orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
@@ -9,12 +9,14 @@ import { NO_SUCH_ORDER_OF_SHOP, notSent, paiseLeftOut, weightNotKnown } from "..
 import { type Parcel, readParcels, whichAreSent } from "./read-parcels.ts";
 
 /** A parcel as couriers book it. */
-export const shipmentOf = ({ order, lines, weight, collect }: Parcel): Shipment => ({
+export const shipmentOf = ({ order, additions, lines, weight, collect }: Parcel): Shipment => ({
   ...{ lines, weight, collect },
   ...{ orderNumber: order.number, placedAt: order.placedAt },
   ...{ fullName: order.shippingAddress.full_name, mobile: order.shippingAddress.mobile_no },
   address: addressParts(order.shippingAddress.full_address),
-  ...{ shipping: order.shipping, cashFee: order.cashFee, finalTotal: order.finalTotal },
+  shipping: addMoney(order.shipping, ...additions.map(({ shipping }) => shipping)),
+  cashFee: addMoney(order.cashFee, ...additions.map(({ cashFee }) => cashFee)),
+  finalTotal: addMoney(order.finalTotal, ...additions.map(({ finalTotal }) => finalTotal)),
   trackingNumber: order.tracking?.number ?? "",
 });
 

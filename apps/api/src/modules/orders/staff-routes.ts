@@ -54,6 +54,8 @@ import { listPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
 import { readBatchesOfOrders } from "../stock/read-batches.ts";
+import { checkAddable } from "./add-goods.ts";
+import { findInParcel } from "./additions.ts";
 import {
   acceptOrder,
   cancelOrder,
@@ -65,7 +67,6 @@ import {
   refundUndelivered,
   returnOrder,
   sendOrderAgain,
-  shipOrder,
 } from "./change-order.ts";
 import { findInvoice } from "./issue-invoice.ts";
 import { CHANGES_OF_ORDER, countChanges } from "./order-events.ts";
@@ -75,6 +76,7 @@ import { REFUNDED, wireStanding } from "./paid-back.ts";
 import { wireOrder } from "./read-orders.ts";
 import type { OrderRow } from "./reservation.ts";
 import { sendRefundsOf } from "./send-refunds.ts";
+import { shipTogether } from "./ship-parcel.ts";
 import { readOrderRefunds } from "./staff-refunds.ts";
 import { readStaffReturns, staffReturnEnds } from "./staff-returns.ts";
 import { isInView, type ViewMoment, viewValues } from "./staff-views.ts";
@@ -177,6 +179,20 @@ const PRODUCTS_OF_ORDER = sql<Packed[]>`(
   ) line
 )`;
 
+/** The order in whose parcel an order goes. */
+const GOES_WITH = sql<{ id: number; order_id: string; order_status: string } | null>`(
+  select json_build_object('id', first.id, 'order_id', first.number, 'order_status', first.order_status)
+  from ${orders} first where first.id = ${orders}.goes_with
+)`;
+
+/** What was added to an order and is not cancelled, oldest first. */
+const ADDITIONS = sql<{ order_id: string; is_payable: boolean }[] | null>`(
+  select json_agg(json_build_object(
+    'order_id', added.number, 'is_payable', added.is_paid or added.pay_type = 'Cash on Delivery'
+  ) order by added.id)
+  from ${orders} added where added.goes_with = ${orders}.id and added.order_status <> 'Cancelled'
+)`;
+
 /** Whom an order's parcel is for. */
 export const RECEIVER = sql<string>`${orders.shippingAddress} ->> 'full_name'`;
 
@@ -198,6 +214,8 @@ const LISTED = {
   returnRequestedAt: orders.returnRequestedAt,
   tracking: orders.tracking,
   changeCount: CHANGES_OF_ORDER,
+  goesWith: GOES_WITH,
+  additions: ADDITIONS,
 } as const;
 
 const listOrders = (db: Database) =>
@@ -243,6 +261,10 @@ const mayChange = (order: OrderRow, { staff }: StaffMember): boolean =>
   order.isPaid
     ? checkPaidChange(order).ok && staff.permissions.includes("refunds")
     : checkOrderChange(order, "staff").ok && staff.permissions.includes("customers");
+
+/** Whether a member of staff may add goods to an order. */
+const mayAdd = (order: OrderRow, { staff }: StaffMember): boolean =>
+  checkAddable(order).ok && staff.permissions.includes("customers");
 
 type WirePayment = WireReplyOf<typeof staffOrder>["data"]["payments"][number];
 
@@ -291,6 +313,8 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
       return_requested_at: order.returnRequestedAt?.toISOString(),
       tracking: order.tracking && { courier: order.tracking.courier, number: order.tracking.number },
       change_count: order.changeCount,
+      goes_with: order.goesWith,
+      additions: order.additions,
     }));
     return listPage(data, count);
   });
@@ -298,7 +322,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes, batches, money] =
+    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes, batches, money, inParcel] =
       await Promise.all([
         wireOrder(db, order, { now: clock(), policy: policy() }),
         findInvoice(db, id),
@@ -310,6 +334,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
         countChanges(db, id),
         readBatchesOfOrders(db, [id]),
         customer.staff.permissions.includes("sales") ? readOrderMoney(db, order) : undefined,
+        findInParcel(db, order),
       ]);
     const data = {
       ...wired,
@@ -331,6 +356,8 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
       notes,
       changes: mayChange(order, customer) ? changes : undefined,
       change_count: changes,
+      in_parcel: [...inParcel],
+      is_addable: mayAdd(order, customer),
       books_with: order.orderStatus === ORDER_PACKED && !order.tracking ? courier?.name : undefined,
       actions: [...actionsFor(order, customer)],
     };
@@ -359,7 +386,9 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
   serve(shipParcel, async ({ params, body, customer }) =>
     answer(
       await withTracking(body, (tracking) =>
-        shipOrder(db, stepOf(params.id, customer, body.order_status), tracking, body.seen_parcel),
+        shipTogether(db, stepOf(params.id, customer, body.order_status), {
+          ...{ tracking, seen: body.seen_parcel, additions: body.additions },
+        }),
       ),
     ),
   );

@@ -1,5 +1,4 @@
 import {
-  addressKey,
   type CartTotals,
   indianWallClock,
   lineTotals,
@@ -11,8 +10,7 @@ import {
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
-import { orderAddress } from "../addresses/order-address.ts";
-import type { AddressRow } from "../addresses/read-addresses.ts";
+import type { Destination } from "../addresses/order-address.ts";
 import { recordEvent } from "./order-events.ts";
 
 export const ORDER_NUMBER_DIGITS = 6;
@@ -65,6 +63,7 @@ type OrderState = Pick<
   | "heldUntil"
   | "subscriptionId"
   | "deliveryDay"
+  | "goesWith"
 >;
 
 export interface NewOrder {
@@ -72,7 +71,7 @@ export interface NewOrder {
   readonly placedAt: Date;
   readonly lines: readonly OrderedLine[];
   readonly totals: CartTotals;
-  readonly address: AddressRow;
+  readonly to: Destination;
   readonly state: OrderState;
   /** The member of staff who took it, of one that the customer did not place. */
   readonly staffId?: number | undefined;
@@ -106,9 +105,8 @@ export async function writeOrder(
   tx: Database,
   order: NewOrder,
 ): Promise<{ readonly id: number; readonly number: string }> {
-  const { customerId, placedAt, lines, totals, state, staffId } = order;
+  const { customerId, placedAt, lines, totals, to, state, staffId } = order;
   const { id, number } = await nextOrderNumber(tx, placedAt);
-  const address = orderAddress(order.address);
   await tx.insert(orders).values({
     ...state,
     id,
@@ -123,9 +121,9 @@ export async function writeOrder(
     giftVoucher: totals.giftVoucher,
     usedCoins: totals.coins,
     finalTotal: totals.payable,
-    addressKey: addressKey(order.address.address),
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: to.billingAddress,
+    shippingAddress: to.shippingAddress,
+    addressKey: to.addressKey,
   });
   await tx.insert(orderLines).values(lineColumns(lines, totals.discount).map((line) => ({ ...line, orderId: id })));
   const actor = staffId === undefined ? "customer" : "staff";

@@ -10,7 +10,9 @@ import {
   confirmSecondFactor,
   editEvent,
   giveBackTicket,
+  placeAddition,
   placePhoneOrder,
+  previewAddition,
   previewOrderChange,
   previewPhoneOrder,
   type RequestOf,
@@ -101,6 +103,8 @@ const SUBJECTS = [
   /Your order \S+ is placed/,
   /Your order \S+ is paid/,
   /Please pay your order/,
+  /Added to your order/,
+  /Please pay what we added to your order/,
   /About your order/,
   /Your order \S+ is changed/,
   /Your order \S+ is on its way/,
@@ -223,9 +227,9 @@ async function refund(): Promise<void> {
   await takeReturn(store(), returned.id);
 }
 
-/** Staff takes an order by telephone, to be paid by a link, and writes to its customer. */
+/** Staff takes an order by telephone, to be paid by a link, writes to its customer, and adds goods to it. */
 async function takeByTelephone(): Promise<void> {
-  const { customerId, address } = await namedOwner("caller@example.com");
+  const { call, customerId, address } = await namedOwner("caller@example.com");
   const manager = await newStaffMember(store(), "manager");
   const ordered = {
     customer_id: customerId,
@@ -243,6 +247,17 @@ async function takeByTelephone(): Promise<void> {
   await expectDone(
     manager(changeOrderGoods, { params, body: { lines, changes: 0, amount: toRupees(more.final_total) } }),
   );
+  const { txn_id = "" } = await expectDone(acceptAndPay({ call, orderId: data.id }));
+  await report(store(), paidReport({ txnId: txn_id, amount: more.final_total }));
+  for (const [changes, pay_type] of [
+    [1, "Cash on Delivery"],
+    [2, "Online Payment"],
+  ] as const) {
+    const goods = { lines: ordered.lines, pay_type };
+    const { data: cost } = await expectDone(manager(previewAddition, { params, body: goods }));
+    const added = { ...goods, attempt: randomUUID(), changes, amount: toRupees(cost.final_total) };
+    await expectDone(manager(placeAddition, { params, body: added }));
+  }
 }
 
 /** Staff takes goods of an order back, and then does not. */

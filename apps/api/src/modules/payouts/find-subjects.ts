@@ -35,13 +35,33 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
   return groups;
 }
 
+/** An order of a parcel. */
+interface Carried {
+  readonly id: number;
+  readonly goesWith: number | null;
+  /** It is paid at the door; or else what was added to it is, and goes in its parcel: one of these alone. */
+  readonly isCash: boolean;
+  readonly cashAddition: number | null;
+}
+
+/** What a courier collected for the parcel of an order, by which it was booked. */
+const ofDoor = ({ id, isCash, cashAddition }: Carried): Subject => ofOrder(isCash ? id : (cashAddition ?? id));
+
+/** The first order of several, where all are in one parcel. */
+const onlyParcel = <T extends Carried>(found: readonly T[]): T | undefined =>
+  only(found.filter(({ goesWith }) => !found.some(({ id }) => id === goesWith)));
+
 /**
  * Orders by their numbers, or by those of their parcels: of several parcels with a number the one that the courier had. A
  * line whose two numbers are of different orders is about neither.
  */
 async function findOrders(db: Database, lines: readonly PayoutLine[], payer: string): Promise<FindSubject> {
   const columns = {
-    ...{ id: orders.id, number: orders.number, tracking: trackingNumberOf(orders.tracking) },
+    ...{ id: orders.id, number: orders.number, tracking: trackingNumberOf(orders.tracking), goesWith: orders.goesWith },
+    isCash: sql<boolean>`${orders.payType} = 'Cash on Delivery' and ${orders.finalTotal} > 0`,
+    cashAddition: sql<number | null>`(select added.id from ${orders} added
+      where added.goes_with = ${orders}.id and added.tracking = ${orders}.tracking
+        and added.pay_type = 'Cash on Delivery' and added.final_total > 0 limit 1)`,
     isPayers: sql<boolean>`${courierKeyOf(orders.tracking)} = lower(btrim(${payer}))`,
   };
   const numbers = lines.map(({ reference }) => reference.order);
@@ -51,15 +71,15 @@ async function findOrders(db: Database, lines: readonly PayoutLine[], payer: str
     .select(columns)
     .from(orders)
     .where(sql`${orders.tracking} is not null and ${isAmong(trackingNumberOf(orders.tracking), parcels)}`);
-  const named = new Map(byNumber.map(({ id, number }) => [number, id]));
+  const named = new Map(byNumber.map((order) => [order.number, order]));
   const carried = groupBy(byTracking, ({ tracking }) => tracking);
   return ({ reference }) => {
     const order = named.get(reference.order);
     const parcel = carried.get(reference.tracking.toLowerCase()) ?? [];
-    if (reference.tracking === "" || parcel.length === 0) return order === undefined ? undefined : ofOrder(order);
-    if (order !== undefined) return parcel.some(({ id }) => id === order) ? ofOrder(order) : undefined;
-    const found = only(parcel.filter(({ isPayers }) => isPayers)) ?? only(parcel);
-    return found && ofOrder(found.id);
+    if (reference.tracking === "" || parcel.length === 0) return order && ofDoor(order);
+    if (order) return parcel.some(({ id }) => id === order.id) ? ofDoor(order) : undefined;
+    const found = onlyParcel(parcel.filter(({ isPayers }) => isPayers)) ?? onlyParcel(parcel);
+    return found && ofDoor(found);
   };
 }
 

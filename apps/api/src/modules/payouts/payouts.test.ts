@@ -351,6 +351,27 @@ describe("a courier's cash", () => {
     expect((await look(both)).data[0]).toMatchObject({ state: "unknown" });
   });
 
+  test("of one parcel with two orders is that of the one that was paid at the door", async () => {
+    const [first, added] = [await parcel(), await parcel()];
+    const tracking = { courier: COURIER, number: first.awb };
+    const { db } = store();
+    await db.update(orders).set({ payType: "Online Payment" }).where(eq(orders.id, first.id));
+    await db.update(orders).set({ goesWith: first.id, tracking }).where(eq(orders.id, added.id));
+    for (const [headers, cells] of [
+      ["AWB", first.awb],
+      ["Order", first.number],
+      ["Order,AWB", `${first.number},${first.awb}`],
+      ["Order,AWB", `${added.number},${first.awb}`],
+    ]) {
+      const id = await upload(`${headers},Amount,UTR\n${cells},${added.total},${newUtr()}\n`);
+      expect((await look(id)).data[0]).toMatchObject({ order_id: added.id, state: "matched" });
+    }
+    // Two orders that were paid before: it is about their parcel all the same.
+    await db.update(orders).set({ payType: "Online Payment" }).where(eq(orders.id, added.id));
+    const id = await upload(`AWB,Amount\n${first.awb},5\n`);
+    expect((await look(id)).data[0]).toMatchObject({ order_id: first.id, state: "not_owed" });
+  });
+
   test.each<[string, string | Uint8Array, Query, number]>([
     ["no courier", "AWB,Amount\n1,2\n", { payer: "" }, 400],
     ["an empty file", "", {}, 400],

@@ -16,6 +16,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, sellableStock } from "../../db/schema/index.ts";
 import type { HttpError } from "../../http/http-error.ts";
+import { destinationOf } from "../addresses/order-address.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import type { Shipped } from "../cart/price-cart.ts";
 import { nameOfDiscount } from "../discounts/discounts.ts";
@@ -78,7 +79,7 @@ export async function placeDelivery(
     placedAt: now,
     lines,
     totals,
-    address,
+    to: destinationOf(address),
     state: {
       orderStatus: ORDER_PENDING,
       saleStatus: NEW_ORDER_SALE_STATUS,

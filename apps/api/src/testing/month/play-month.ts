@@ -9,8 +9,10 @@ import {
   cart,
   changeOrderGoods,
   orderPaymentLink,
+  placeAddition,
   placeOrder,
   placePhoneOrder,
+  previewAddition,
   previewOrderChange,
   previewPhoneOrder,
   progressOrder,
@@ -42,9 +44,9 @@ import { HttpError } from "../../http/http-error.ts";
 import { requestReturnOfLines } from "../../modules/orders/request-return.ts";
 import { returnBody } from "../ask-return.ts";
 import { expectDone } from "../expect-answer.ts";
-import { newCustomer } from "../new-customer.ts";
+import { newCustomer, newSession } from "../new-customer.ts";
 import { newStaffMember } from "../new-staff-member.ts";
-import { paidReport, report } from "../pay-online.ts";
+import { acceptAndPay, paidReport, report } from "../pay-online.ts";
 import { changeProduct, priced } from "../price-product.ts";
 import { redeemCoins } from "../redeem-coins.ts";
 import { addressIn, onlineOrderOf, orderOf } from "../samples.ts";
@@ -189,6 +191,28 @@ export function createPlayer(store: TestStore, staff: Call, seed: number) {
     return params.id;
   }
 
+  /** Somebody calls for more once an order is paid: that goes along, paid by a link or at the door; or it is never paid. */
+  async function addTo(first: number): Promise<number | undefined> {
+    const params = { id: first };
+    const { data } = await expectDone(staff(staffOrder, { params }));
+    if (!data.is_addable) return undefined;
+    const end = pick(["link", "door", "link", "never"] as const);
+    const goods = {
+      lines: [{ product_id: SMALL.id, quantity: 1 + below(2) }],
+      pay_type: end === "door" ? ("Cash on Delivery" as const) : ("Online Payment" as const),
+    };
+    const seen = await expectDone(staff(previewAddition, { params, body: goods }));
+    if (seen.data.refusal !== undefined) return undefined;
+    const amount = toRupees(seen.data.final_total);
+    const body = { ...goods, attempt: randomUUID(), changes: data.change_count, amount };
+    const { id } = (await expectDone(staff(placeAddition, { params, body }))).data;
+    if (end !== "link") return end === "door" ? id : undefined;
+    const call = store.as(await newSession(store, data.customer_id ?? 0));
+    const { txn_id } = await expectDone(acceptAndPay({ call, orderId: id }));
+    await pay(txn_id, amount);
+    return id;
+  }
+
   /** Somebody subscribes, and pays the first delivery. */
   async function subscribe([city]: Place): Promise<number> {
     const call = await newCustomer(store);
@@ -233,28 +257,48 @@ export function createPlayer(store: TestStore, staff: Call, seed: number) {
     if (!answer.ok) expect(answer.failure).toMatchObject({ httpStatus: 409 });
   }
 
-  /** Staff takes an order to its end. */
-  async function finish(id: number, end: End): Promise<void> {
+  async function move(
+    id: number,
+    action: "accept" | "pack" | "deliver",
+    order_status: "Pending" | "Confirmed" | "Shipped",
+  ): Promise<void> {
     const params = { id };
     const { change_count: changes } = (await expectDone(staff(staffOrder, { params }))).data;
-    const move = (action: "accept" | "pack" | "deliver", order_status: "Pending" | "Confirmed" | "Shipped") =>
-      expectDone(staff(progressOrder, { params, body: { action, order_status, changes } }));
-    await move("accept", "Pending");
+    await expectDone(staff(progressOrder, { params, body: { action, order_status, changes } }));
+  }
+
+  /** Staff takes an order to its end, and what was added to it. */
+  async function finish(id: number, end: End, ...added: readonly number[]): Promise<void> {
+    const params = { id };
+    await move(id, "accept", "Pending");
     if (end === "cancel") {
       await expectDone(staff(withdrawOrder, { params, body: { action: "cancel", order_status: "Confirmed" } }));
+      // It stays an order of its own.
+      for (const addition of added) await finish(addition, "deliver");
       return;
     }
-    await move("pack", "Confirmed");
+    await move(id, "pack", "Confirmed");
+    for (const addition of added) {
+      await move(addition, "accept", "Pending");
+      await move(addition, "pack", "Confirmed");
+    }
     if (end === "pack") return;
     const parcel = { courier: COURIER, tracking_number: numberOf(id) } as const;
-    await expectDone(staff(shipParcel, { params, body: { order_status: "Packed", seen_parcel: null, ...parcel } }));
+    const body = { order_status: "Packed" as const, seen_parcel: null, ...parcel, additions: [...added] };
+    await expectDone(staff(shipParcel, { params, body }));
+    for (const shipped of [id, ...added]) await arrive(shipped, end);
+  }
+
+  /** What becomes of an order that was handed over. */
+  async function arrive(id: number, end: End): Promise<void> {
+    const params = { id };
     if (end === "undelivered") {
       const day = todayInIndia(store.clock.read());
       const body = { order_status: "Shipped" as const, reason: "Nobody was there", day, restock: true, refund: true };
       await expectDone(staff(undeliveredParcel, { params, body }));
       return;
     }
-    await move("deliver", "Shipped");
+    await move(id, "deliver", "Shipped");
     if (end === "return") {
       const body = { action: "return", order_status: "Delivered", restock: true } as const;
       await expectDone(staff(withdrawOrder, { params, body }));
@@ -280,7 +324,9 @@ export function createPlayer(store: TestStore, staff: Call, seed: number) {
       phone: () => orderByPhone(place),
       subscription: () => subscribe(place),
     };
-    await finish(await placed[way](), end);
+    const first = await placed[way]();
+    const added = index % 3 === 1 ? await addTo(first) : undefined;
+    await finish(first, end, ...(added === undefined ? [] : [added]));
   }
 
   return { orderOnWeb, finish, play };

@@ -38,6 +38,7 @@ import {
   figures,
   figuresCsv,
   findCaller,
+  findCallerOfOrder,
   giveUpRefund,
   gstReturn,
   gstr1Csv,
@@ -60,9 +61,11 @@ import {
   payoutLinesToCheck,
   payouts,
   payRefund,
+  placeAddition,
   placePhoneOrder,
   policyText,
   policyTexts,
+  previewAddition,
   previewBulkEdit,
   previewMessageText,
   previewOrderChange,
@@ -408,6 +411,16 @@ export const STAFF_REQUESTS = [
     params: { id: (await onlineOrder()).id },
     body: { text: "Call before it is packed", to_customer: false },
   })),
+  right(findCallerOfOrder, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
+  right(previewAddition, async (owner) => {
+    const { params } = await paidRequest(owner);
+    return { params, body: { lines: CHOSEN.lines, pay_type: CHOSEN.pay_type } };
+  }),
+  right(placeAddition, async (owner) => {
+    const { params } = await paidRequest(owner);
+    const body = { lines: CHOSEN.lines, pay_type: CHOSEN.pay_type, changes: 0, amount: 1 };
+    return { params, body: { ...body, attempt: "3d594650-3436-4a4e-9d3f-0f0f6c1a2b13" } };
+  }),
   right(findCaller, () => ({ query: { mobile: "9000000009" } })),
   right(addCaller, () => ({ body: { mobile: "9000000009", name: "Kavita Rao" } })),
   right(addCallersAddress, async ({ store }) => ({

@@ -1,5 +1,5 @@
 import { cancelOrder } from "@store/api-client/contract";
-import { addMoney, formatRupees, isShownLine, refundableOf } from "@store/domain";
+import { addMoney, formatRupees, isShownLine, isToBeSent, refundableOf } from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
@@ -64,6 +64,7 @@ export default function CancelDialog({ order, isOpen, onOpenChange, onChanged }:
     onOpenChange(false);
   });
   const returns = whatComesBack(order);
+  const added = (order.additions ?? []).flatMap((one) => (isToBeSent(one.order_status) ? [one.order_id] : []));
   return (
     <Dialog
       isOpen={isOpen}
@@ -84,6 +85,12 @@ export default function CancelDialog({ order, isOpen, onOpenChange, onChanged }:
             </ul>
           </>
         )}
+        {added.length > 0 ? (
+          <p>
+            {added.join(", ")} {added.length === 1 ? "is an order of its own" : "are orders of their own"}, and not
+            cancelled with it.
+          </p>
+        ) : null}
         {problem ? <Alert>{problem}</Alert> : null}
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

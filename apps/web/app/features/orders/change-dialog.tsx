@@ -1,5 +1,12 @@
 import { changeOwnOrder, previewOwnChange, type ReplyOf } from "@store/api-client/contract";
-import { formatRupees, isShownLine, maximumQuantity, toRupees } from "@store/domain";
+import {
+  ADDITION_GOES_ALONG,
+  checkOwnAddress,
+  formatRupees,
+  isShownLine,
+  maximumQuantity,
+  toRupees,
+} from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
 import { cashFeeRows } from "@store/react-client/payment-rows";
 import { useMutation } from "@store/react-client/use-mutation";
@@ -67,6 +74,7 @@ function ChangeForm({ order, isPending, onSend, onClose }: ChangeFormProps) {
     const wanted = pieces[id] ?? quantity;
     return product_id === undefined || wanted === 0 ? [] : [{ product_id, quantity: wanted }];
   });
+  const goesAlong = !checkOwnAddress(order.goes_with?.order_status, "customer").ok;
   const isEmpty = lines.length === 0;
   const wanted = { lines, address_id: addressId };
   const preview = useQueryIf(!isEmpty, previewOwnChange, { params: { id: order.id }, body: wanted });
@@ -97,7 +105,8 @@ function ChangeForm({ order, isPending, onSend, onClose }: ChangeFormProps) {
           );
         })}
       </ul>
-      {saved.length > 0 ? (
+      {goesAlong ? <p>{ADDITION_GOES_ALONG.customer}</p> : null}
+      {saved.length > 0 && !goesAlong ? (
         <RadioGroup
           legend="Deliver to"
           name="address"
@@ -113,9 +122,11 @@ function ChangeForm({ order, isPending, onSend, onClose }: ChangeFormProps) {
           ]}
         />
       ) : null}
-      <Link to="/profile/addresses/add/" className={styles.addLink}>
-        Add a new address
-      </Link>
+      {goesAlong ? null : (
+        <Link to="/profile/addresses/add/" className={styles.addLink}>
+          Add a new address
+        </Link>
+      )}
       {isEmpty ? <Alert>{HOLDS_NOTHING}</Alert> : null}
       {!isEmpty && preview.state === "failed" ? <Alert>{refusalMessage(preview.failure, TOTAL_UNKNOWN)}</Alert> : null}
       {!isEmpty && costs?.refusal ? <Alert title="It cannot be changed like this">{costs.refusal}</Alert> : null}

@@ -43,6 +43,8 @@ const order: OrderData = {
   timeline: undefined,
   tracking: undefined,
   tracking_token: undefined,
+  goes_with: undefined,
+  additions: undefined,
   undelivered_on: undefined,
   is_sent_again: undefined,
   return_requested_at: undefined,

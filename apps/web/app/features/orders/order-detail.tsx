@@ -19,6 +19,7 @@ import { OrderActions } from "./order-actions.tsx";
 import type { OrderData, OrderLine } from "./order-data.ts";
 import * as styles from "./order-detail.css.ts";
 import { OrderLife } from "./order-life.tsx";
+import { OrderMates } from "./order-mates.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 
@@ -120,6 +121,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
           </dd>
         </div>
       </dl>
+      <OrderMates order={order} />
       <ShopNotes notes={order.notes} />
       <OrderActions order={order} onChanged={onChanged} />
       <div className={styles.columns}>

@@ -784,3 +784,42 @@ describe("buying again", () => {
     expect(button("Buy again")).toBeTruthy();
   });
 });
+
+describe("goods that the shop added", () => {
+  const mate = (change: Partial<NonNullable<WireOrder["goes_with"]>> = {}) => ({
+    ...{ id: 40, order_id: "SO-2026-000040", order_status: "Confirmed", pay_type: "Online Payment", is_paid: true },
+    ...{ final_total: 540, ...change },
+  });
+  const region = () => screen.getByRole("region", { name: "Added goods" });
+
+  it.each<[Partial<WireOrder>, string]>([
+    [{ goes_with: mate() }, "Comes in the parcel of SO-2026-000040."],
+    [{ goes_with: mate({ order_status: "Shipped" }) }, "Was added to SO-2026-000040."],
+    [{ additions: [mate()] }, "Added to it: SO-2026-000040, ₹540.00, confirmed."],
+    [
+      { additions: [mate({ is_paid: false, order_status: "Pending" })] },
+      "Added to it: SO-2026-000040, ₹540.00, waiting for payment.",
+    ],
+    [
+      { additions: [mate({ is_paid: false, pay_type: "Cash on Delivery" })] },
+      "Added to it: SO-2026-000040, ₹540.00, to be paid on delivery.",
+    ],
+    [
+      { additions: [mate({ is_paid: false, order_status: "Cancelled" })] },
+      "Added to it: SO-2026-000040, ₹540.00, cancelled.",
+    ],
+  ])("%j", async (change, words) => {
+    await open(change);
+    expect(region().textContent).toBe(words);
+    expect(within(region()).getByRole("link").getAttribute("href")).toBe("/orders/40");
+  });
+
+  it("are not cancelled with the order, and go nowhere without it", async () => {
+    const page = await open({
+      additions: [mate(), mate({ id: 42, order_id: "SO-2026-000042", order_status: "Cancelled" })],
+    });
+    await press(page, "Cancel order");
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText("SO-2026-000040 is an order of its own, and not cancelled with it.")).toBeDefined();
+  });
+});

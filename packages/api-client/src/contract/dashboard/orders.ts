@@ -1,4 +1,9 @@
-import { ORDER_NOTE_MAXIMUM_LENGTH, ORDER_STATES, TRACKING_NUMBER_MAXIMUM_LENGTH } from "@store/domain";
+import {
+  ADDITIONS_AT_MOST,
+  ORDER_NOTE_MAXIMUM_LENGTH,
+  ORDER_STATES,
+  TRACKING_NUMBER_MAXIMUM_LENGTH,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
@@ -31,6 +36,10 @@ const Row = v.object({
   tracking: maybe(v.object({ courier: Text, number: Text })),
   /** How often what it holds, or where it goes, was changed. */
   change_count: Count,
+  /** The order in whose parcel it goes. */
+  goes_with: maybe(v.object({ id: Id, order_id: Text, order_status: Text })),
+  /** What was added to it and is not cancelled, oldest first. */
+  additions: maybe(v.array(v.object({ order_id: Text, is_payable: Flag }))),
 });
 
 /** Which orders. */
@@ -156,6 +165,10 @@ export const staffOrder = endpoint({
       events: v.array(Event),
       /** How often its goods were changed; undefined where they cannot be, or not by this member of staff. */
       changes: maybe(Count),
+      /** The packed additions without a number of their own, which go in its parcel where it is handed over now. */
+      in_parcel: maybe(v.array(Id)),
+      /** Whether the member of staff can add goods to it now. */
+      is_addable: maybe(Flag),
       /** The same, whoever looks: who accepts or packs it says how often they saw. */
       change_count: Count,
       /** Oldest first. */
@@ -183,6 +196,11 @@ export const addOrderNote = endpoint({
 const Seen = { order_status: State } as const;
 
 const WebAddress = v.pipe(text(500), v.url(), v.regex(/^https?:\/\//));
+
+/** The packed additions that are in its parcel, as the member of staff has them there. */
+const InParcel = {
+  additions: v.optional(v.pipe(v.array(Id), v.maxLength(ADDITIONS_AT_MOST)), []),
+} as const;
 
 /** Who carries an order, and by which number: own delivery and what is handed over have none. */
 const Parcel = {
@@ -212,7 +230,12 @@ export const shipParcel = endpoint({
   summary: "Hands a packed order to its carrier (C45)",
   params: ById,
   /** `seen_parcel` is what the member of staff saw of it; null: nothing. An order with another one is left as it is. */
-  body: v.object({ ...Seen, ...Parcel, seen_parcel: v.nullable(v.object({ courier: Text, number: Text })) }),
+  body: v.object({
+    ...Seen,
+    ...Parcel,
+    ...InParcel,
+    seen_parcel: v.nullable(v.object({ courier: Text, number: Text })),
+  }),
   reply: Data(v.object({ order_status: Text })),
 });
 
@@ -225,7 +248,7 @@ export const bookParcel = endpoint({
     "Books a packed order's parcel with the store's courier, and hands it over by the number that the courier gives",
   params: ById,
   isLong: true,
-  body: v.object(Seen),
+  body: v.object({ ...Seen, ...InParcel }),
   reply: Data(v.object({ order_status: Text, tracking_number: Text })),
 });
 

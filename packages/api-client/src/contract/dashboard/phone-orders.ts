@@ -32,6 +32,16 @@ export const findCaller = endpoint({
   reply: Data(v.object({ customer: maybe(Caller) })),
 });
 
+export const findCallerOfOrder = endpoint({
+  method: "GET",
+  path: "/dashboard/orders/{id}/caller/",
+  access: "staff",
+  permission: "customers",
+  summary: "The customer of an order, with the addresses; nobody where the account is closed",
+  params: ById,
+  reply: Data(v.object({ customer: maybe(Caller) })),
+});
+
 export const addCaller = endpoint({
   method: "POST",
   path: "/dashboard/phone-orders/customers/",
@@ -50,7 +60,8 @@ export const addCallersAddress = endpoint({
   summary: "Saves a new address of a customer, by the rules of the customer's own form",
   params: ById,
   body: AddressForm,
-  reply: Data(v.object({ id: Id })),
+  /** The customer with it. */
+  reply: Data(v.object({ id: Id, customer: maybe(Caller) })),
 });
 
 const Ordered = {
@@ -60,6 +71,28 @@ const Ordered = {
   voucher_code: maybe(text(FIELD_LENGTHS.voucherCode)),
 } as const;
 
+/** What an order would cost with what it holds, and why it would be refused. */
+export const OrderPreview = Data(
+  v.object({
+    ...orderSums,
+    /** Coins that it earns. */
+    new_coin: Count,
+    lines: v.array(
+      v.object({
+        product_id: Id,
+        product_name: Text,
+        quantity: Count,
+        /** Null: not counted. */
+        stock: v.nullable(Count),
+        selling_price: Money,
+        product_total: Money,
+      }),
+    ),
+    /** Why it would be refused as it is. */
+    refusal: maybe(Text),
+  }),
+);
+
 export const previewPhoneOrder = endpoint({
   method: "POST",
   path: "/dashboard/phone-orders/preview/",
@@ -67,26 +100,7 @@ export const previewPhoneOrder = endpoint({
   permission: "customers",
   summary: "What an order would cost now, and why it would be refused; nothing is written",
   body: v.object({ ...Ordered, address_id: maybe(Id) }),
-  reply: Data(
-    v.object({
-      ...orderSums,
-      /** Coins that it earns. */
-      new_coin: Count,
-      lines: v.array(
-        v.object({
-          product_id: Id,
-          product_name: Text,
-          quantity: Count,
-          /** Null: not counted. */
-          stock: v.nullable(Count),
-          selling_price: Money,
-          product_total: Money,
-        }),
-      ),
-      /** Why it would be refused as it is. */
-      refusal: maybe(Text),
-    }),
-  ),
+  reply: OrderPreview,
 });
 
 export const placePhoneOrder = endpoint({

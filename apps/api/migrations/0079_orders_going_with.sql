@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "goes_with" integer CONSTRAINT "orders_goes_with_orders_id_fk" REFERENCES "public"."orders"("id");
