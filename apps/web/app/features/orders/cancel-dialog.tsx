@@ -63,12 +63,17 @@ export default function CancelDialog({ order, isOpen, onOpenChange, onChanged }:
     await onChanged();
     onOpenChange(false);
   });
+  /** What was refused last is not said again where the dialog is opened again. */
+  const openChange = (next: boolean) => {
+    setProblem(undefined);
+    onOpenChange(next);
+  };
   const returns = whatComesBack(order);
   const added = (order.additions ?? []).flatMap((one) => (isToBeSent(one.order_status) ? [one.order_id] : []));
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={openChange}
       title={`Cancel ${order.order_id}?`}
       description="Nothing of it is delivered then. This cannot be undone."
     >
@@ -93,7 +98,7 @@ export default function CancelDialog({ order, isOpen, onOpenChange, onChanged }:
         ) : null}
         {problem ? <Alert>{problem}</Alert> : null}
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={() => openChange(false)}>
             Keep the order
           </Button>
           <Button

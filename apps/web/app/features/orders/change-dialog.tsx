@@ -168,11 +168,16 @@ export default function ChangeDialog({ order, isOpen, onOpenChange, onChanged }:
     onOpenChange(false);
   });
   const { changes } = order;
-  const close = () => onOpenChange(false);
+  /** What was refused last is not said again where the dialog is opened again. */
+  const openChange = (next: boolean) => {
+    setProblem(undefined);
+    onOpenChange(next);
+  };
+  const close = () => openChange(false);
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={openChange}
       title={`Change ${order.order_id}`}
       description="Until we confirm it, you can change how many you get, and where it goes."
     >

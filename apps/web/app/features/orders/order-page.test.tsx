@@ -823,3 +823,32 @@ describe("goods that the shop added", () => {
     expect(dialog.getByText("SO-2026-000040 is an order of its own, and not cancelled with it.")).toBeDefined();
   });
 });
+
+it.each([
+  ["Cancel order", "Cancel the order", "Keep the order", cancelOrder],
+  ["Change order", "Change the order", "Leave it", changeOwnOrder],
+] as const)("%s: what was refused is not said when it is opened again", async (opens, sends, leaves, endpoint) => {
+  backend.reply(addresses, { status: true, data: [] });
+  backend.reply(previewOwnChange, {
+    status: true,
+    data: {
+      ...{ product_total: 579.46, discount_amt: 0, tax_amt: 69.54, shipping_amt: 100, cash_fee_amt: 0 },
+      ...{ gift_voucher_amt: 0, final_total: 749 },
+    },
+  });
+  backend.reply(endpoint, refuse(409, "It is packed"));
+  const page = await open({ changes: 0 });
+  await press(page, opens);
+  const dialog = () => within(screen.getByRole("dialog"));
+  await screen.findByRole("dialog");
+  if (opens === "Change order")
+    await page.user.click(dialog().getByRole("button", { name: "Increase Quantity of Cow Ghee" }));
+  await waitFor(() => expect(dialog().getByRole("button", { name: sends })).toHaveProperty("disabled", false));
+  await page.user.click(dialog().getByRole("button", { name: sends }));
+  expect(await dialog().findByText("It is packed")).toBeDefined();
+  await page.user.click(dialog().getByRole("button", { name: leaves }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await press(page, opens);
+  await screen.findByRole("dialog");
+  expect(dialog().queryByText("It is packed")).toBeNull();
+});
