@@ -45,11 +45,14 @@ const reply = (changed: OrderRow | HttpError, message: string) =>
 
 /** A household follows a parcel under one address, and a mobile network shows thousands of them under one. */
 const TRACKED_FROM_ADDRESS = limit("track-address", 600, 10 * MINUTE);
+/** Each prices an order anew; a press of a stepper asks once. */
+const PREVIEWED_BY_CUSTOMER = limit("order-change-previews", 300, 10 * MINUTE);
 /** Each sends a mail. */
 const CHANGED_BY_CUSTOMER = limit("order-changes", 30, 60 * MINUTE);
 
 export function orderRoutes({ serve, db, clock, policy, tracking, limits, clientAddress }: Backend): void {
   const tracked = limits.local(TRACKED_FROM_ADDRESS);
+  const ownPreviews = limits.local(PREVIEWED_BY_CUSTOMER);
   const ownChanges = limits.shared(CHANGED_BY_CUSTOMER);
   serve(placeOrderCall, async ({ body, customer }) => {
     const placed = await placeOrder(db, customer, body, clock(), policy());
@@ -98,6 +101,8 @@ export function orderRoutes({ serve, db, clock, policy, tracking, limits, client
   });
 
   serve(previewOwnChange, async ({ params: { id }, body, customer: { customerId } }) => {
+    const tooMany = await ownPreviews.count(customerId);
+    if (tooMany) return tooMany;
     const own = and(eq(orders.id, id), eq(orders.customerId, customerId));
     const [order] = await db.select().from(orders).where(own);
     if (!order) return httpError(404, NO_SUCH_ORDER);
