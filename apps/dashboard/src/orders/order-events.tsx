@@ -26,6 +26,7 @@ const HAPPENED: ReadonlyMap<string, string> = new Map([
   ["pay refund", "Refund paid manually"],
   ["give up refund", "Refund marked as failed"],
   ["retry refund", "Refund retried"],
+  ["book parcel, no clear answer", "Booked, without a clear answer"],
   ["change", "Changed"],
   ["add", "Goods added"],
   ["note", "Noted"],
@@ -65,6 +66,7 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ["address", "Address"],
   ["payType", "Payment"],
   ["total", "To pay"],
+  ["courier", "Courier"],
   ["goesWith", "In the parcel of"],
   ["order", "Order"],
 ]);

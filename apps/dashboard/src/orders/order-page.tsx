@@ -87,6 +87,20 @@ function Undelivered({ order }: { readonly order: StaffOrder }) {
   );
 }
 
+/** A courier may come for a parcel that the store has no number of. */
+function MaybeBooked({ order: { maybe_booked_with: courier, books_with } }: { readonly order: StaffOrder }) {
+  if (courier === undefined) return null;
+  return (
+    <div className={styles.notice}>
+      <Alert tone="notice" title={`${courier} may have booked a parcel`}>
+        {books_with === courier
+          ? "The booking had no clear answer. Book it again: it is not booked twice. Or look there before it is sent otherwise."
+          : "A booking had no clear answer. Please look there, and cancel the parcel if there is one!"}
+      </Alert>
+    </div>
+  );
+}
+
 const ChangeGoodsDialog = lazy(async () => ({ default: (await loadChange()).ChangeGoodsDialog }));
 const loadChangePaid = () => import("./change-paid-dialog.tsx");
 const loadChanges = () => Promise.all([loadChange(), loadChangePaid()]);
@@ -159,6 +173,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
       ) : null}
       <Undelivered order={order} />
       <OrderReturns order={order} onChanged={onChanged} />
+      <MaybeBooked order={order} />
       <OrderMates order={order} />
       <OrderSteps order={order} onChanged={onChanged} />
       {isCancelled && customer_id !== undefined && mayTakeOrders ? (

@@ -5,6 +5,7 @@ import {
   type RequestOf,
   shipParcel,
   staffOrder,
+  withdrawOrder,
 } from "@store/api-client/contract";
 import { NOT_ITS_ADDITION, orderChangedMeanwhile, type Shipment } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -82,12 +83,29 @@ describe("a parcel that the store books", () => {
   test("that the courier may have booked stays packed, and is asked for again", async () => {
     const { detail, book } = await packed();
     const before = await detail();
-    answer = () => ({ state: "unknown" });
+    answer = () => ({ state: "unknown", problem: "HTTP 502" });
     expect((await expectRefused(book(), 409)).message).toBe(unknownWhetherBooked("Garuda Parcels"));
-    expect(await detail()).toEqual(before);
+    const { events, maybe_booked_with, ...unchanged } = await detail();
+    expect({ ...before, ...unchanged }).toEqual(before);
+    expect(maybe_booked_with).toBe("Garuda Parcels");
+    expect(events.at(-1)).toMatchObject({ action: "book parcel, no clear answer", by: expect.any(String) });
+    expect(store().log().join("")).toContain('"problem":"HTTP 502"');
     answer = () => ({ state: "booked", number: "GP2" });
     expect((await expectDone(book())).data.tracking_number).toBe("GP2");
+    expect((await detail()).maybe_booked_with).toBeUndefined();
     expect(asked.map(({ orderNumber }) => orderNumber)).toEqual([before.order_id, before.order_id]);
+  });
+
+  test("that the courier may have booked is said of an order that is cancelled, or left with somebody else", async () => {
+    const [cancelled, sent] = [await packed(), await packed()];
+    const manager = await newStaffMember(store(), "manager");
+    answer = () => ({ state: "unknown", problem: "ECONNRESET" });
+    for (const { book } of [cancelled, sent]) await expectRefused(book(), 409);
+    const params = { id: cancelled.id };
+    await expectDone(manager(withdrawOrder, { params, body: { action: "cancel", order_status: "Packed" } }));
+    const parcel = { courier: "DTDC", tracking_number: "D9", seen_parcel: null };
+    await expectDone(sent.packer(shipParcel, { params: { id: sent.id }, body: { order_status: "Packed", ...parcel } }));
+    for (const { detail } of [cancelled, sent]) expect((await detail()).maybe_booked_with).toBe("Garuda Parcels");
   });
 
   test("is booked and handed over with the additions that are in it, and with no other order", async () => {

@@ -7,10 +7,11 @@ import {
   nextOrderState,
   ORDER_PACKED,
 } from "@store/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orders } from "../../db/schema/index.ts";
+import { orders, staffActions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { bookedInVain, NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
@@ -27,6 +28,25 @@ function checkBooking(order: OrderRow, seenStatus: string): HttpError | undefine
   if (!next.ok) return httpError(409, next.refusal);
   const unbooked = checkHandOver(order.tracking, null);
   return unbooked.ok ? undefined : httpError(409, PARCEL_HAS_NUMBER);
+}
+
+/** What the audit calls a booking of which it is not known whether the courier has it. */
+const BOOK_UNCLEARLY = "book parcel, no clear answer";
+
+/**
+ * With which courier an order may have a parcel that nobody knows of: a booking had no clear answer, and the order has not
+ * left with that courier.
+ */
+export async function findUnclearBooking(db: Database, { id, tracking }: OrderRow): Promise<string | undefined> {
+  const [last] = await db
+    .select({ courier: sql<string | null>`${staffActions.after} ->> 'courier'` })
+    .from(staffActions)
+    .where(
+      sql`${staffActions.subject} = 'order' and ${staffActions.subjectId} = ${id} and ${staffActions.action} = ${BOOK_UNCLEARLY}`,
+    )
+    .orderBy(desc(staffActions.id))
+    .limit(1);
+  return last?.courier && tracking?.courier !== last.courier ? last.courier : undefined;
 }
 
 /** The packed additions that somebody has in the parcel of an order. */
@@ -48,7 +68,7 @@ async function readAlong(db: Database, first: OrderRow, ids: readonly number[]):
  * locked while the courier is asked: who was quicker in the meantime is not overwritten, and the courier answers the
  * same parcel when it is asked again.
  */
-export function bookParcelRoutes({ serve, db, clock, policy, courier }: Backend): void {
+export function bookParcelRoutes({ serve, db, clock, policy, courier, logger }: Backend): void {
   serve(
     bookParcel,
     async ({ params: { id }, body: { order_status: seenStatus, additions }, customer: { customerId: staffId } }) => {
@@ -63,7 +83,12 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier }: Backend)
       if (!parcel) throw new Error(`Order ${id} has no parcel`);
       const booking = await courier.createShipment(shipmentOf(parcel));
       if (booking.state === "refused") return httpError(409, notBooked(courier.name, booking.reason));
-      if (booking.state === "unknown") return httpError(409, unknownWhetherBooked(courier.name));
+      if (booking.state === "unknown") {
+        logger.warn({ orderId: id, courier: courier.name, problem: booking.problem }, "A booking had no clear answer");
+        const line = { action: BOOK_UNCLEARLY, subject: "order", subjectId: id } as const;
+        await recordAction(db, { customerId: staffId, ...line, after: { courier: courier.name } }, clock());
+        return httpError(409, unknownWhetherBooked(courier.name));
+      }
       const { number } = booking;
       const url = courier.track(number);
       const step = { orderId: id, seenStatus, actor: "staff", staffId, now: clock(), policy: policy() } as const;

@@ -56,6 +56,7 @@ import { preparedList } from "../staff-lists/prepared-list.ts";
 import { readBatchesOfOrders } from "../stock/read-batches.ts";
 import { checkAddable } from "./add-goods.ts";
 import { findInParcel } from "./additions.ts";
+import { findUnclearBooking } from "./book-parcel.ts";
 import {
   acceptOrder,
   cancelOrder,
@@ -322,20 +323,33 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const [wired, invoice, refunded, returns, begunPayments, events, notes, changes, batches, money, inParcel] =
-      await Promise.all([
-        wireOrder(db, order, { now: clock(), policy: policy() }),
-        findInvoice(db, id),
-        readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
-        readStaffReturns(db, order, customer),
-        readPayments(db, id),
-        readHistory(db, id),
-        readNotes(db, id),
-        countChanges(db, id),
-        readBatchesOfOrders(db, [id]),
-        customer.staff.permissions.includes("sales") ? readOrderMoney(db, order) : undefined,
-        findInParcel(db, order),
-      ]);
+    const [
+      wired,
+      invoice,
+      refunded,
+      returns,
+      begunPayments,
+      events,
+      notes,
+      changes,
+      batches,
+      money,
+      inParcel,
+      unclear,
+    ] = await Promise.all([
+      wireOrder(db, order, { now: clock(), policy: policy() }),
+      findInvoice(db, id),
+      readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
+      readStaffReturns(db, order, customer),
+      readPayments(db, id),
+      readHistory(db, id),
+      readNotes(db, id),
+      countChanges(db, id),
+      readBatchesOfOrders(db, [id]),
+      customer.staff.permissions.includes("sales") ? readOrderMoney(db, order) : undefined,
+      findInParcel(db, order),
+      findUnclearBooking(db, order),
+    ]);
     const data = {
       ...wired,
       tracking: wireTracking(order),
@@ -358,6 +372,7 @@ export function staffOrderRoutes({ serve, db, clock, policy, payments, courier }
       change_count: changes,
       in_parcel: [...inParcel],
       is_addable: mayAdd(order, customer),
+      maybe_booked_with: unclear,
       books_with: order.orderStatus === ORDER_PACKED && !order.tracking ? courier?.name : undefined,
       actions: [...actionsFor(order, customer)],
     };

@@ -7,7 +7,8 @@ import type { Shipment } from "@store/domain";
 export type Booking =
   | { readonly state: "booked"; readonly number: string }
   | { readonly state: "refused"; readonly reason: string }
-  | { readonly state: "unknown" };
+  /** `problem` is for the log: it says what kind of answer there was, and nothing of the parcel. */
+  | { readonly state: "unknown"; readonly problem: string };
 
 /** A courier with whom the store books parcels itself. Without one, staff book them and type their numbers. */
 export interface Courier {

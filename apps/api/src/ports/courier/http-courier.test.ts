@@ -71,19 +71,23 @@ describe("a courier by HTTP", () => {
 
   const reset = Object.assign(new Error("socket hang up"), { code: "ECONNRESET" });
   test.each([
-    ["a gateway's page", () => new Response("<h1>Oops</h1>", { status: 502 })],
-    ["its own failure, in words", () => Response.json({ message: "Try later" }, { status: 500 })],
-    ["a refusal without words", () => new Response("", { status: 404 })],
-    ["a redirect", () => Response.json({ message: "Moved" }, { status: 302 })],
-    ["200 with words", () => Response.json({ message: "Accepted" })],
-    ["200 of another shape", () => Response.json({ awb: "DL123" })],
-    ["an empty number", () => Response.json({ tracking_number: " " })],
-    ["a number that cannot be read exactly", () => new Response('{"tracking_number":12345678901234567890}')],
-    ["no answer", () => Promise.reject(new TypeError("fetch failed"))],
-    ["a lost answer", () => Promise.reject(reset)],
-  ])("does not know whether it booked after %s", async (_, answer) => {
+    ["a gateway's page", () => new Response("<h1>Oops</h1>", { status: 502 }), "HTTP 502"],
+    ["its own failure, in words", () => Response.json({ message: "Asha is out" }, { status: 500 }), "HTTP 500"],
+    ["a refusal without words", () => new Response("", { status: 404 }), "HTTP 404"],
+    ["a redirect", () => Response.json({ message: "Moved" }, { status: 302 }), "HTTP 302"],
+    ["200 with words", () => Response.json({ message: "Accepted" }), "HTTP 200 without a number"],
+    ["200 of another shape", () => Response.json({ awb: "DL123" }), "HTTP 200 without a number"],
+    ["an empty number", () => Response.json({ tracking_number: " " }), "HTTP 200 without a number"],
+    [
+      "a number that cannot be read exactly",
+      () => new Response('{"tracking_number":12345678901234567890}'),
+      "HTTP 200 without a number",
+    ],
+    ["no answer", () => Promise.reject(new TypeError("fetch to Asha failed")), "TypeError"],
+    ["a lost answer", () => Promise.reject(reset), "ECONNRESET"],
+  ])("does not know whether it booked after %s, and says no more of it", async (_, answer, problem) => {
     const { courier } = courierThat(answer);
-    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "unknown" });
+    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "unknown", problem });
   });
 
   test("shows the way of a parcel by its own address, or where the store knows it", () => {

@@ -1,5 +1,6 @@
 import { type Shipment, toRupees, trackingPage } from "@store/domain";
 import * as v from "valibot";
+import { errorCode } from "../../lib/errors.ts";
 import { callProvider, type ProviderAnswer } from "../call-provider.ts";
 import type { Booking, Courier } from "./courier.ts";
 
@@ -40,6 +41,9 @@ const bodyOf = ({ lines, weight, ...shipment }: Shipment) => ({
   items: lines.map(({ sku, name, quantity, price }) => ({ sku, name, quantity, price: toRupees(price) })),
 });
 
+/** The kind of a failure: what a courier's program says may name the receiver. */
+const problemOf = (error: unknown): string => errorCode(error) ?? (error instanceof Error ? error.name : "no answer");
+
 /** Only a courier that names what is wrong with the request has surely booked nothing. */
 function bookingOf({ isOk, status, text }: ProviderAnswer): Booking {
   const reply = parsed(text);
@@ -48,7 +52,7 @@ function bookingOf({ isOk, status, text }: ProviderAnswer): Booking {
   const refused = v.safeParse(Refused, reply);
   return status >= 400 && status < 500 && refused.success
     ? { state: "refused", reason: refused.output.message.slice(0, REASON_LENGTH) }
-    : { state: "unknown" };
+    : { state: "unknown", problem: isOk ? `HTTP ${status} without a number` : `HTTP ${status}` };
 }
 
 /** Books with any courier, or a program before it, that takes a parcel by one HTTP request and answers its number. */
@@ -69,8 +73,8 @@ export function createHttpCourier(courier: HttpCourier, fetch = globalThis.fetch
         body: JSON.stringify(bodyOf(shipment)),
       });
       return bookingOf(answer);
-    } catch {
-      return { state: "unknown" };
+    } catch (error) {
+      return { state: "unknown", problem: problemOf(error) };
     }
   }
 

@@ -173,6 +173,8 @@ export const staffOrder = endpoint({
       change_count: Count,
       /** Oldest first. */
       notes: maybe(v.array(Note)),
+      /** The courier who may have a parcel of it that nobody knows of: a booking had no clear answer. */
+      maybe_booked_with: maybe(Text),
       /** The courier with whom the store can book its parcel now. */
       books_with: maybe(Text),
       actions: v.array(Action),
