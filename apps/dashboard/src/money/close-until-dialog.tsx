@@ -53,11 +53,11 @@ const checkDraft = ({ until, way, reason }: typeof EMPTY) =>
     (fields) => ({ way: fields.way.value, reason: fields.reason.value }),
   );
 
-/** "34 orders, ₹12,300.00": what would be closed. */
-const inWords = (kind: PayoutKind, { count, amount }: Part): string =>
-  `${countOf(count, kind === "cash" ? "order" : "payment")}, ${formatRupees(amount)}`;
+type Part = Pick<ReplyOf<typeof owedUntil>["data"], "count" | "amount">;
 
-type Part = ReplyOf<typeof owedUntil>["data"];
+/** "34 orders, ₹12,300.00": what would be closed. */
+export const inWords = (kind: PayoutKind, { count, amount }: Part): string =>
+  `${countOf(count, kind === "cash" ? "order" : "payment")}, ${formatRupees(amount)}`;
 
 /** What is said of the sum: how much would be closed, or why nobody knows. */
 function sumInWords(kind: PayoutKind, until: string | undefined, { state, reply }: Query<ReplyOf<typeof owedUntil>>) {

@@ -12,6 +12,7 @@ import { countOf } from "../parts/count-of.ts";
 import { FigureTable } from "../parts/figure-table.tsx";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { CloseUntilDialog } from "./close-until-dialog.tsx";
+import { ClosedTogether, useClosedTogether } from "./closed-together.tsx";
 import { OwedList, payerParam, readPayer } from "./owed-list.tsx";
 import { RefundList } from "./refund-list.tsx";
 import { type Payer, payerName } from "./words.ts";
@@ -100,12 +101,16 @@ function MoneyOwed() {
   const [parameters] = useSearchParams();
   const chosen = readPayer(parameters.get("payer"));
   const query = useQuery(moneyOwed);
+  const closed = useClosedTogether();
   const [isClosing, setIsClosing] = useState(false);
   if (query.state === "loading") return <Skeleton shape="block" />;
   if (query.state === "failed") {
     return <LoadFailed failure={query.failure} title="This could not be loaded" onRetry={query.refetch} />;
   }
   const { data } = query.reply;
+  const refetch = async () => {
+    await Promise.all([query.refetch(), closed.refetch()]);
+  };
   return (
     <>
       <Others sums={data} />
@@ -125,8 +130,9 @@ function MoneyOwed() {
         </>
       )}
       {isClosing ? (
-        <CloseUntilDialog payers={data.payers} onChanged={query.refetch} onClose={() => setIsClosing(false)} />
+        <CloseUntilDialog payers={data.payers} onChanged={refetch} onClose={() => setIsClosing(false)} />
       ) : null}
+      <ClosedTogether query={closed} onChanged={refetch} />
       {parameters.get("refunds") === "open" ? <RefundList /> : null}
       {chosen ? (
         <OwedList

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {
   applyPayout,
+  closedUntil,
   closeOwed,
   closeOwedUntil,
   moneyOwed,
@@ -41,6 +42,7 @@ const open = (path: string) => renderDashboard(PAGES, `/dashboard/${path}`);
 
 beforeEach(() => {
   logInAs("staff");
+  backend.reply(closedUntil, { status: true, data: [] });
   backend.reply(staffSession, {
     status: true,
     data: { name: "Kiran Rao", role: "manager", permissions: ["sales"], second_factor: "off" },
@@ -154,6 +156,34 @@ describe("money owed until a day", () => {
       ...{ seen_count: 34, seen: fromRupees(12_300) },
     });
     expect(undone).toMatchObject([{ params: { together: TOGETHER } }]);
+  });
+
+  it("is opened again as one, long after it was closed", async () => {
+    const batch = {
+      together: TOGETHER,
+      kind: "cash",
+      ...part(34, 12_300),
+      way: "settled",
+      reason: "From before",
+    } as const;
+    backend.reply(closedUntil, { status: true, data: [{ ...batch, at: "2026-03-01T05:00:00Z", by: "Kiran Rao" }] });
+    const undone = backend.reply(undoClosedUntil, { status: true });
+    const { user } = open("money");
+    expect(await screen.findByText(/^Closed on 1 Mar 2026.* by Kiran Rao: From before$/)).toBeDefined();
+    backend.reply(closedUntil, { status: true, data: [] });
+    await user.dblClick(screen.getByRole("button", { name: "Open all 34 again" }));
+    expect(await screen.findByText("34 orders, ₹12,300.00: opened again.")).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Closed until a day" })).toBeNull());
+    expect(undone).toMatchObject([{ params: { together: TOGETHER } }]);
+  });
+
+  it("that cannot be opened again says why", async () => {
+    const batch = { together: TOGETHER, kind: "gateway", ...part(1, 300), way: "settled", reason: "Old" } as const;
+    backend.reply(closedUntil, { status: true, data: [{ ...batch, at: "2026-03-01T05:00:00Z", by: "Kiran Rao" }] });
+    backend.reply(undoClosedUntil, refuse(409, "Somebody else was quicker"));
+    const { user } = open("money");
+    await user.click(await screen.findByRole("button", { name: "Open it again" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("Somebody else was quicker");
   });
 
   it("is not closed until it is known how much it is", async () => {

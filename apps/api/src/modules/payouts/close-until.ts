@@ -1,15 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { closeOwedUntil, owedUntil, type ParsedRequest, undoClosedUntil } from "@store/api-client/contract";
+import {
+  closedUntil,
+  closeOwedUntil,
+  owedUntil,
+  type ParsedRequest,
+  undoClosedUntil,
+} from "@store/api-client/contract";
 import { endOfDay, formatRupees, MONEY_CHANGED, NOTHING_OWED, type Paise, toRupees, ZERO_PAISE } from "@store/domain";
 import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { payoutClosings as closings, courierKeyOf, orders, payments } from "../../db/schema/index.ts";
+import {
+  payoutClosings as closings,
+  courierKeyOf,
+  customers,
+  FULL_NAME,
+  orders,
+  payments,
+} from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
+import { createAggregateCache } from "../staff-lists/aggregate-cache.ts";
 import { countOf, sumOf } from "../staff-lists/sums.ts";
-import { reopenSubjects } from "./closings.ts";
+import { reopenSubjects, wayInWords, wireClosing } from "./closings.ts";
 import { CASH_LEFT, IS_CASH_OWED, IS_PAYMENT_OWED, PAYMENT_LEFT } from "./owed.ts";
 
 const NO_SUCH_CLOSINGS = "These were not closed together.";
@@ -140,7 +154,7 @@ const close = (db: Database, body: Body, staffId: number, now: Date): Promise<st
       payer: payer ?? "all",
       count,
       amount: formatRupees(amount),
-      way: way.replace("_", " "),
+      way: wayInWords(way),
       reason,
     };
     const line = { action: "close all until a day", subject: "money owed", subjectId: first } as const;
@@ -194,11 +208,52 @@ const undo = (db: Database, together: string, staffId: number, now: Date): Promi
       isMore = seen === CLOSING_BATCH;
     }
     if (count === 0) return undefined;
-    const before = { count, way: first.way.replace("_", " "), reason: first.reason };
+    const before = { count, way: wayInWords(first.way), reason: first.reason };
     const line = { action: "open all again", subject: "money owed", subjectId: first.id } as const;
     await recordAction(tx, { customerId: staffId, ...line, before }, now);
     return undefined;
   });
+
+/** As many does the money page show: what was closed before these is opened order by order. */
+const TOGETHER_SHOWN = 20;
+
+/** What was closed together and is not all opened again, newest first. */
+async function readTogether(db: Database) {
+  const isClosed = sql`${closings.together} is not null and ${closings.undoneAt} is null`;
+  const found = await db
+    .select({
+      together: closings.together,
+      first: sql`min(${closings.id})`.mapWith(Number),
+      count: countOf(),
+      amount: sumOf(closings.amount),
+    })
+    .from(closings)
+    .where(isClosed)
+    .groupBy(closings.together)
+    .orderBy(sql`2 desc`)
+    .limit(TOGETHER_SHOWN);
+  const firsts = await db
+    .select({ closing: closings, by: FULL_NAME })
+    .from(closings)
+    .innerJoin(customers, eq(customers.id, closings.staffId))
+    .where(
+      inArray(
+        closings.id,
+        found.map(({ first }) => first),
+      ),
+    );
+  const value = found.flatMap(({ together, first, count, amount }) => {
+    const one = firsts.find(({ closing }) => closing.id === first);
+    if (!one || together === null) return [];
+    const { id: _, ...said } = wireClosing({ ...one.closing, amount }, one.by);
+    return [
+      { together, kind: one.closing.orderId === null ? ("gateway" as const) : ("cash" as const), count, ...said },
+    ];
+  });
+  return { value, rows: found.reduce((sum, { count }) => sum + count, 0) };
+}
+
+const together = createAggregateCache<Awaited<ReturnType<typeof readTogether>>["value"]>();
 
 /** Money from before the shop followed what it is owed is closed at once. */
 export function closeUntilRoutes({ serve, db, clock }: Backend): void {
@@ -210,6 +265,10 @@ export function closeUntilRoutes({ serve, db, clock }: Backend): void {
     const together = await close(db, body, customerId, clock());
     return together instanceof HttpError ? together : { status: true, data: { together } };
   });
+  serve(closedUntil, async () => ({
+    status: true,
+    data: await together.find(db, "closed together", () => readTogether(db)),
+  }));
   serve(undoClosedUntil, async ({ params: { together }, customer: { customerId } }) => {
     const refused = await undo(db, together, customerId, clock());
     return refused ?? { status: true };

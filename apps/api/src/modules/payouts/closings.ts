@@ -21,6 +21,9 @@ export const wireClosing = ({ id, way, reason, amount, at }: ClosingRow, by: str
   at: at.toISOString(),
 });
 
+/** What became of money that is closed, as an audit line says it: "written off". */
+export const wayInWords = (way: ClosingRow["way"]): string => way.replace("_", " ");
+
 /** What a closing is about: one of the three. */
 type Subject = Pick<ClosingRow, "orderId" | "txnId" | "lineId">;
 
@@ -93,7 +96,7 @@ const close = (db: Database, body: Body, staffId: number, now: Date): Promise<nu
       .values({ ...subject, way, reason, amount, staffId, at: now })
       .returning({ id: closings.id });
     if (!row) throw new Error("Inserting a closing returned no row");
-    const after = { of: name, amount: toRupees(amount), way: way.replace("_", " "), reason };
+    const after = { of: name, amount: toRupees(amount), way: wayInWords(way), reason };
     const action = way === "settled" ? "mark as settled" : "write off";
     await recordAction(tx, { customerId: staffId, action, subject: "money owed", subjectId: row.id, after }, now);
     return row.id;
@@ -120,7 +123,7 @@ export async function reopenSubjects(tx: Database, opened: readonly ClosingRow[]
 /** That a closing was opened again, for the audit. */
 export const openedAgain = ({ id, amount, way, reason }: ClosingRow, staffId: number): StaffAction => ({
   ...{ customerId: staffId, action: "open again", subject: "money owed", subjectId: id },
-  before: { amount: toRupees(amount), way: way.replace("_", " "), reason },
+  before: { amount: toRupees(amount), way: wayInWords(way), reason },
 });
 
 /** Opens a closed one again; its order or payment is locked before it, as when it was closed. */

@@ -1,6 +1,7 @@
 import {
   applyPayout,
   staffActions as auditLines,
+  closedUntil,
   closeOwed,
   closeOwedUntil,
   moneyOwed,
@@ -479,6 +480,15 @@ describe("what is owed", () => {
       expect((await expectRefused(close(count, seen), 409)).message).toBe(MONEY_CHANGED);
     expect(await moneyOf(one?.id ?? 0)).toMatchObject({ closings: [], owed: {} });
     const { data } = await expectDone(close(2, total));
+    const together = async () =>
+      (await expectDone(manager(closedUntil))).data.find((one) => one.together === data.together);
+    expect(await together()).toMatchObject({
+      kind: "cash",
+      count: 2,
+      amount: fromRupees(total),
+      way: "settled",
+      reason,
+    });
     expect(await preview()).toEqual({ count: 0, amount: 0 });
     expect((await expectRefused(close(2, total), 409)).message).toBe(NOTHING_OWED);
     for (const closed of [one, two])
@@ -489,8 +499,10 @@ describe("what is owed", () => {
     const single = (await moneyOf(one?.id ?? 0))?.closings[0]?.id ?? 0;
     await expectDone(manager(undoClosing, { params: { id: single } }));
     expect(await preview()).toEqual({ count: 1, amount: fromRupees(one?.total ?? 0) });
+    expect(await together()).toMatchObject({ count: 1, amount: fromRupees(two?.total ?? 0) });
     for (let turn = 0; turn < 2; turn += 1)
       await expectDone(manager(undoClosedUntil, { params: { together: data.together } }));
+    expect(await together()).toBeUndefined();
     expect(await preview()).toEqual({ count: 2, amount: fromRupees(total) });
     await expectRefused(manager(undoClosedUntil, { params: { together: crypto.randomUUID() } }), 404);
     const { data: audit } = await expectDone(manager(auditLines, { query: { subject: "money owed" } }));

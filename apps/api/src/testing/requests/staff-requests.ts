@@ -23,6 +23,7 @@ import {
   changeShopSettings,
   changeStaffRole,
   changeStock,
+  closedUntil,
   closeOwed,
   closeOwedUntil,
   confirmSecondFactor,
@@ -551,6 +552,7 @@ export const STAFF_REQUESTS = [
     body: { order_id: await cashOrder(), way: "settled" as const, reason: "Paid in the shop", seen: 1 },
   })),
   right(owedUntil, () => ({ query: { payer: "Gopal Parcels", until: "2026-02-28" } })),
+  right(closedUntil, () => ({})),
   right(closeOwedUntil, () => ({
     body: {
       until: "2026-02-28",

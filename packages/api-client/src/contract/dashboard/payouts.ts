@@ -366,6 +366,28 @@ export const closeOwedUntil = endpoint({
   isLong: true,
 });
 
+export const closedUntil = endpoint({
+  ...OF_BOOKS,
+  method: "GET",
+  path: "/dashboard/money-owed/until/closed/",
+  summary: "What was closed together and is not all opened again, newest first",
+  reply: Data(
+    v.array(
+      v.object({
+        together: Text,
+        kind: Kind,
+        /** Orders or payments that are closed still, and how much of them. */
+        count: Count,
+        amount: Sum,
+        way: v.picklist(CLOSING_WAYS),
+        reason: Text,
+        at: Instant,
+        by: Text,
+      }),
+    ),
+  ),
+});
+
 export const undoClosedUntil = endpoint({
   ...OF_BOOKS,
   method: "POST",
