@@ -38,7 +38,7 @@ const TONES: Readonly<Record<DeliveryPayment, StatusBadgeProps["tone"]>> = {
 
 /** When it is charged, or the link is mailed. */
 const paymentDayWords = ({ payment, payment_day }: Row): string | undefined =>
-  payment_day && `${payment === "mandate" ? "Charged" : "Mailed"} on ${formatDay(payment_day)}`;
+  payment_day && `Will be ${payment === "mandate" ? "charged" : "mailed"} on ${formatDay(payment_day)}`;
 
 const columnsOf = (onChanged: () => Promise<void>): readonly ListColumn<Row>[] => [
   {
