@@ -15,11 +15,10 @@ export const PLACE_NAMES: Readonly<Record<PlaceState, string>> = {
 
 /** The button of an event whose seats are taken. */
 export const JOIN_WAITING_LIST = "Join the waiting list";
-export const WAITING_LIST_JOINED = "You are on the waiting list";
 
 /** What a shopper is told who joined the waiting list. @param position of the first ticket, from 1 on. */
 export const waitingListJoined = (position: number): string =>
-  `${WAITING_LIST_JOINED}, at place ${position}. We mail you as soon as a seat is yours.`;
+  `You are on the waiting list, at place ${position}. We mail you as soon as a seat is yours.`;
 
 /**
  * Whether tickets get seats, or wait for them: only where all seats are taken, and the shopper wants to.

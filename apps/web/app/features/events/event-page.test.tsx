@@ -121,6 +121,7 @@ describe("an event's page", () => {
     await user.type(dialog.getByLabelText("Phone"), "9811122233");
     await user.click(dialog.getByRole("button", { name: "Submit" }));
     expect(await place.findByText(/at place 3/)).toBeTruthy();
+    expect(place.getAllByText(/You are on the waiting list/)).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ join_waiting_list: true, event_aaply_data: [{ event: 7 }] });
     expect(screen.queryByText("You are registered")).toBeNull();
   });

@@ -1,11 +1,4 @@
-import {
-  EVENT_FULL,
-  EVENT_QUANTITY,
-  EVENT_REGISTER,
-  JOIN_WAITING_LIST,
-  registerLabel,
-  WAITING_LIST_JOINED,
-} from "@store/domain";
+import { EVENT_FULL, EVENT_QUANTITY, EVENT_REGISTER, JOIN_WAITING_LIST, registerLabel } from "@store/domain";
 import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
@@ -62,11 +55,7 @@ export function Register({ event, refetch }: RegisterProps) {
           </Suspense>
         </div>
       ) : null}
-      {waits ? (
-        <Alert tone="good" title={WAITING_LIST_JOINED}>
-          {waits} The mail leads to the place of each ticket.
-        </Alert>
-      ) : null}
+      {waits ? <Alert tone="good">{waits} The mail leads to the place of each ticket.</Alert> : null}
       {canRegister && isFull && !waits ? (
         <Alert tone="notice" title={SOLD_OUT}>
           {EVENT_FULL}. Who waits gets a seat as soon as somebody gives one back.
