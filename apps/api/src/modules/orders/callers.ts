@@ -108,14 +108,17 @@ export function callerRoutes({ serve, db, clock }: Backend): void {
 
   serve(addCallersAddress, async ({ params: { id: customerId }, body, customer: { customerId: staffId } }) => {
     const now = clock();
-    return inTransaction(db, async (tx) => {
+    const added = await inTransaction(db, async (tx) => {
       const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
       if (!customer?.isActive) return httpError(404, NO_SUCH_CUSTOMER);
       const id = await saveAddress(tx, customerId, body, now);
       if (id instanceof HttpError) return id;
       const line = { customerId: staffId, action: "add address", subject: "customer", subjectId: customerId } as const;
       await recordAction(tx, line, now);
-      return { status: true, data: { id, customer: await wireCaller(tx, customer, now) } };
+      return { id, customer };
     });
+    if (added instanceof HttpError) return added;
+    const { id, customer } = added;
+    return { status: true, data: { id, customer: await wireCaller(db, customer, now) } };
   });
 }
