@@ -16,56 +16,62 @@ interface OtpServices {
   readonly hasher: SecretHasher;
 }
 
-export interface OtpKind {
-  /** An OTP is valid for one purpose only. */
-  readonly purpose: (typeof otpPurpose.enumValues)[number];
-  /** The SMS, with the OTP and what else its text says of the subject. */
-  readonly smsOf: (otp: string, subject: string) => Pick<SmsToCompose, "key" | "values">;
+/** A new OTP, and what it confirms. */
+interface NewOtp {
+  readonly otp: string;
+  readonly subject: string;
+  readonly expiresAt: Date;
 }
 
+export interface OtpKind<To extends string> {
+  /** An OTP is valid for one purpose only. */
+  readonly purpose: (typeof otpPurpose.enumValues)[number];
+  /** The message, with the OTP and what else its text says of the subject. */
+  readonly messageOf: (to: To, sent: NewOtp) => Message;
+}
+
+/** OTPs that go by SMS. */
+export const bySms =
+  (wordsOf: (otp: string, subject: string) => Pick<SmsToCompose, "key" | "values">): OtpKind<Mobile>["messageOf"] =>
+  (to, { otp, subject, expiresAt }) => ({ channel: "sms", to, ...wordsOf(otp, subject), secretUntil: expiresAt });
+
 /**
- * OTPs of one purpose: stored hashed, bound to a number and to what they confirm, valid for ten minutes, five tries and
- * one use. A new one replaces the last.
+ * OTPs of one purpose: stored hashed, bound to a number or an email and to what they confirm, valid for ten minutes, five
+ * tries and one use. A new one replaces the last.
  */
-export function createOtps({ db, clock, hasher }: OtpServices, kind: OtpKind) {
-  const { purpose, smsOf } = kind;
-  const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
-  const sms = (to: Mobile, otp: string, subject: string, secretUntil: Date): Message => ({
-    channel: "sms",
-    to,
-    ...smsOf(otp, subject),
-    secretUntil,
-  });
+export function createOtps<To extends string>({ db, clock, hasher }: OtpServices, kind: OtpKind<To>) {
+  const { purpose, messageOf } = kind;
+  const isOf = (to: To) => and(eq(otps.mobile, to), eq(otps.purpose, purpose));
   return {
     /**
-     * Sends an OTP to a number, whether it has an account or not (C5).
+     * Sends an OTP, whether its receiver has an account or not (C5).
      * @param subject what it confirms, where the purpose alone does not say.
      */
-    send: async (mobile: Mobile, subject = ""): Promise<void> => {
+    send: async (to: To, subject = ""): Promise<void> => {
       const otp = newOtp();
       const fresh = { subject, hash: await hasher.hash(otp), triesLeft: OTP_TRIES, expiresAt: otpExpires(clock()) };
       await inTransaction(db, async (tx) => {
         await tx
           .insert(otps)
-          .values({ mobile, purpose, ...fresh })
+          .values({ mobile: to, purpose, ...fresh })
           .onConflictDoUpdate({ target: [otps.mobile, otps.purpose], set: fresh });
-        await queueMessages(tx, [sms(mobile, otp, subject, fresh.expiresAt)], clock());
+        await queueMessages(tx, [messageOf(to, { otp, ...fresh })], clock());
       });
     },
 
     /**
      * Whether this is the OTP that was sent. A try is counted before the comparison, so that parallel tries count too.
      */
-    use: async (mobile: Mobile, otp: string, subject = ""): Promise<boolean> => {
+    use: async (to: To, otp: string, subject = ""): Promise<boolean> => {
       const [tried] = await db
         .update(otps)
         .set({ triesLeft: sql`${otps.triesLeft} - 1` })
-        .where(and(isOf(mobile), eq(otps.subject, subject), gt(otps.triesLeft, 0), gt(otps.expiresAt, clock())))
+        .where(and(isOf(to), eq(otps.subject, subject), gt(otps.triesLeft, 0), gt(otps.expiresAt, clock())))
         .returning({ hash: otps.hash });
       if (!(await hasher.matches(otp, tried?.hash)) || !tried) return false;
       const used = await db
         .delete(otps)
-        .where(and(isOf(mobile), eq(otps.hash, tried.hash)))
+        .where(and(isOf(to), eq(otps.hash, tried.hash)))
         .returning({ mobile: otps.mobile });
       return used.length > 0;
     },

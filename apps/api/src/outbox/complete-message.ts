@@ -11,6 +11,7 @@ import { SITE } from "./mail/site-link.ts";
  * policy, and a mail that waited carries the phone number of today.
  */
 export const SHOP_WORDS = {
+  siteHost: "{site-host}",
   careEmail: "{care-email}",
   carePhone: "{care-phone}",
   carePhoneLink: "{care-phone-link}",
@@ -64,6 +65,7 @@ function wordsOf(facts: ShopFacts, message: Queued): ReadonlyMap<string, string>
   const { name, designation } = identity.grievanceOfficer;
   return new Map([
     [SITE, siteUrl],
+    [SHOP_WORDS.siteHost, new URL(siteUrl).hostname],
     [SHOP_NAME, identity.shopName],
     [SHOP_WORDS.careEmail, identity.emails.care],
     [SHOP_WORDS.carePhone, phones.care.shown],

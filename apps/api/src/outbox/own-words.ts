@@ -8,6 +8,7 @@ import { SHOP_WORDS } from "./complete-message.ts";
 /** What any message may name. All but the shop's name is filled in when it is sent. */
 export const SHOP_VALUES: Readonly<Record<(typeof SHOP_VARIABLES)[number], string>> = {
   shop: SHOP_NAME,
+  site: SHOP_WORDS.siteHost,
   "care-email": SHOP_WORDS.careEmail,
   "care-phone": SHOP_WORDS.carePhone,
   "care-hours": SHOP_WORDS.careHours,

@@ -68,7 +68,7 @@ describe("what waits in the outbox", () => {
     expect(real.sent.sms).toEqual([
       {
         ...{ to: "+919000000001", text: OTP_TEXT, template: "otp" },
-        variables: { otp: "123456", minutes: "10", shop: DEFAULT_POLICY.identity.shopName },
+        variables: { otp: "123456", minutes: "10", shop: DEFAULT_POLICY.identity.shopName, site: "shop.example" },
       },
     ]);
     const [, mail] = await rows();

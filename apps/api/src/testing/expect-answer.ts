@@ -14,6 +14,7 @@ export async function expectRefused(
   httpStatus: number,
 ): Promise<{
   readonly message: string;
+  readonly code: string | undefined;
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly nonFieldErrors: string | undefined;
 }> {
@@ -24,6 +25,7 @@ export async function expectRefused(
   expect(failure).toMatchObject({ httpStatus, message: expect.any(String) });
   return {
     message: failure.message ?? "",
+    code: failure.code,
     errors: failure.errors ?? {},
     nonFieldErrors: typeof failure.non_field_errors === "string" ? failure.non_field_errors : undefined,
   };

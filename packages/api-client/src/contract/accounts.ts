@@ -48,6 +48,24 @@ export const verifyOtp = endpoint({
   reply: LoginReply,
 });
 
+/** Why the right OTP of a number did not log in: the `code` of the refusal. */
+export const OTP_REFUSALS = {
+  /** Nobody has an account with the number. */
+  noAccount: "no-account",
+  /** Somebody has entered the number for their account, which has not confirmed it. */
+  notConfirmed: "number-not-confirmed",
+} as const;
+
+/** Not among the required calls: the checkout's "Continue with mobile" (C54). */
+export const openMobileAccount = endpoint({
+  method: "POST",
+  path: "/user/mobile-account/",
+  access: "public",
+  summary: "Opens an account of a mobile number alone, whose right OTP this visitor has just entered, and logs in",
+  body: v.object({ mobile_no: MobileNumber }),
+  reply: LoginReply,
+});
+
 export const signIn = endpoint({
   method: "POST",
   path: "/user/signin/",
@@ -112,6 +130,40 @@ export const changePassword = endpoint({
   body: v.object({ old_password: Password, new_password: Password, confirm_password: Password, ...Captcha }),
   reply: Done,
 });
+
+/** Not among the required calls: an account of a mobile number alone gets a login by email (C54). */
+export const sendEmailCode = endpoint({
+  method: "POST",
+  path: "/user/email-code/",
+  access: "customer",
+  summary: "Mails a code to an email that an account without a password is to log in by",
+  body: v.object({ email: text(EMAIL_MAXIMUM_LENGTH, 1) }),
+  reply: Done,
+});
+
+export const addEmailLogin = endpoint({
+  method: "POST",
+  path: "/user/email-login/",
+  access: "customer",
+  summary: "Adds email and password to an account without a password, by the mailed code and an OTP to its mobile",
+  body: v.object({
+    email: text(EMAIL_MAXIMUM_LENGTH, 1),
+    email_code: Otp,
+    new_password: Password,
+    confirm_password: Password,
+    otp: Otp,
+  }),
+  reply: Done,
+});
+
+/** The form's fields as the wire names them, in refusals too. */
+export const EMAIL_LOGIN_FIELDS = {
+  email: "email",
+  emailCode: "email_code",
+  newPassword: "new_password",
+  confirmPassword: "confirm_password",
+  otp: "otp",
+} as const satisfies Record<string, keyof ParsedRequest<typeof addEmailLogin>["body"]>;
 
 export const deactivate = endpoint({
   method: "POST",

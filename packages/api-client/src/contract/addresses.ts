@@ -1,4 +1,10 @@
-import { ADDRESS_MESSAGES, ADDRESS_TAGS, FIELD_LENGTHS, type AddressForm as Form } from "@store/domain";
+import {
+  ADDRESS_MESSAGES,
+  ADDRESS_TAGS,
+  EMAIL_MAXIMUM_LENGTH,
+  FIELD_LENGTHS,
+  type AddressForm as Form,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { ById, Data, Done, Flag, Id, maybe, Text, text } from "./fields.ts";
@@ -43,6 +49,8 @@ export const AddressForm = v.object({
   address_tags: maybe(v.picklist(ADDRESS_TAGS, ADDRESS_MESSAGES.tag)),
   /** Of a buyer who is registered for GST, in the state of the address. */
   gstin: maybe(text(FIELD_LENGTHS.gstin)),
+  /** Where mails go to an account that has no email yet; read only when an address is added (C54). */
+  email: maybe(text(EMAIL_MAXIMUM_LENGTH)),
 });
 
 /** The form's fields as the wire names them, in refusals too. */
@@ -62,6 +70,7 @@ export const ADDRESS_FIELDS = {
   callingCode: "country",
   tag: "address_tags",
   gstin: "gstin",
+  email: "email",
 } as const satisfies Record<keyof Form, keyof typeof AddressForm.entries>;
 
 export const addresses = endpoint({
@@ -76,7 +85,7 @@ export const addAddress = endpoint({
   method: "POST",
   path: "/user/address/",
   access: "customer",
-  summary: "Saves a new address",
+  summary: "Saves a new address; an account of a mobile number alone takes its name and email from it",
   body: AddressForm,
   reply: Done,
 });

@@ -23,6 +23,10 @@ export const profile = endpoint({
       is_wallet: maybe(Flag),
       is_subscribed: maybe(Flag),
       addresses: maybe(v.array(Address)),
+      /** False where the account is opened by its mobile alone (C54). */
+      has_password: maybe(Flag),
+      /** Whether the email opens the account: then it stays as it is. */
+      is_email_fixed: maybe(Flag),
       /** Whether the customer wants to be reminded of a cart that was left; absent where the shop reminds nobody. */
       cart_reminders: maybe(Flag),
     }),
@@ -33,12 +37,13 @@ export const updateProfile = endpoint({
   method: "PATCH",
   path: "/user/profile/",
   access: "customer",
-  summary: "Changes names, company and, once both are confirmed, the mobile; the email stays as it is",
+  summary:
+    "Changes names, company and, once both are confirmed, the mobile; an email that opens the account stays as it is",
   body: v.object({
     first_name: text(FIELD_LENGTHS.name),
     last_name: text(FIELD_LENGTHS.name),
     company: maybe(text(FIELD_LENGTHS.company)),
-    /** Sent along by the form; a different one is refused. */
+    /** Sent along by the form; a different one is refused, unless no login is by it yet (C54). */
     email: maybe(text(EMAIL_MAXIMUM_LENGTH)),
     mobile_no: text(FIELD_LENGTHS.phone),
     /** Needed for another mobile: who it is, and the OTP that was sent to the new number. */
@@ -55,7 +60,7 @@ export const PROFILE_FIELDS = {
   company: "company",
   mobile: "mobile_no",
   email: "email",
-} as const satisfies Record<keyof ProfileForm | "email", keyof ParsedRequest<typeof updateProfile>["body"]>;
+} as const satisfies Record<keyof ProfileForm, keyof ParsedRequest<typeof updateProfile>["body"]>;
 
 export const eliteCheck = endpoint({
   method: "GET",

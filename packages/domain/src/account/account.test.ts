@@ -12,7 +12,7 @@ import {
   PASSWORD_RULE,
   PASSWORD_SYMBOLS,
 } from "./password.ts";
-import { personName } from "./profile.ts";
+import { checkProfile, customerName, personName, splitPersonName } from "./profile.ts";
 
 describe("OTP [R27]", () => {
   it("has six digits, ten minutes and five tries [R196]", () => {
@@ -182,4 +182,31 @@ it.each([
   ["", "", ""],
 ])("the name of %j %j is %j", (firstName, lastName, name) => {
   expect(personName({ firstName, lastName })).toBe(name);
+});
+
+describe("the name of an account of a mobile number alone (C54)", () => {
+  it.each([
+    ["Leela", "Leela", ""],
+    ["  Leela   Rani Menon ", "Leela", "Rani Menon"],
+    ["", "", ""],
+    ["x".repeat(90), "x".repeat(60), ""],
+    [`Leela ${"y".repeat(90)}`, "Leela", "y".repeat(60)],
+  ])("%j is split", (name, firstName, lastName) => {
+    expect(splitPersonName(name)).toEqual({ firstName, lastName });
+  });
+
+  it("is a number for the staff until there is one", () => {
+    expect(customerName({ id: 7, firstName: "", lastName: "" })).toBe("Customer 7");
+    expect(customerName({ id: 7, firstName: "Leela", lastName: "" })).toBe("Leela");
+  });
+});
+
+it.each([
+  [undefined, undefined],
+  [" ", ""],
+  [" leela@example.com ", "leela@example.com"],
+  ["leela@", "refused"],
+])("an email that opens nothing can be changed: %j", (email, kept) => {
+  const checked = checkProfile({ firstName: "Leela", lastName: "Menon", mobile: "+919876543210", email });
+  expect(checked.ok ? checked.value.email : "refused").toBe(kept);
 });

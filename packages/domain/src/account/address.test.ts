@@ -10,6 +10,7 @@ import {
   addressTagLabel,
   checkAddress,
 } from "./address.ts";
+import { INVALID_EMAIL } from "./email.ts";
 import { POSTAL_CODE_MESSAGES } from "./postal-code.ts";
 
 const form: AddressForm = {
@@ -42,8 +43,20 @@ describe("checkAddress [R148]", () => {
         anotherMobile: "",
         tag: "",
         gstin: "",
+        email: "",
       },
     });
+  });
+
+  it.each([
+    [" leela@example.com ", "leela@example.com", undefined],
+    ["  ", "", undefined],
+    [null, "", undefined],
+    ["leela@", undefined, INVALID_EMAIL],
+  ])("email %j, which may be left out (C54): %s", (email, kept, message) => {
+    const checked = checkAddress({ ...form, email });
+    expect(refusedFields(checked).email).toBe(message);
+    expect(checked.ok ? checked.value.email : undefined).toBe(kept);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { FIELD_LENGTHS } from "../forms/field-lengths.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkGstin } from "../papers/gstin.ts";
+import { checkEmail } from "./email.ts";
 import { COUNTRY_INDIA } from "./geography.ts";
 import { checkTenDigitPhone, MOBILE_TEN_DIGITS } from "./mobile.ts";
 import { checkPostalCode } from "./postal-code.ts";
@@ -49,6 +50,8 @@ export type AddressForm = {
   readonly tag?: string | null | undefined;
   /** Of a buyer who is registered for GST; read only of an address in India. */
   readonly gstin?: string | null | undefined;
+  /** Where mails go to an account that has no email yet; read only when an address is added (C54). */
+  readonly email?: string | null | undefined;
 };
 
 export type CheckedAddress = {
@@ -69,6 +72,8 @@ export type CheckedAddress = {
   readonly tag: AddressTag;
   /** Empty where none was given. */
   readonly gstin: string;
+  /** Empty where none was given. */
+  readonly email: string;
 };
 
 function requireId(id: number | null, message: string): Outcome<number, Refusal<"required">> {
@@ -96,6 +101,7 @@ export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, key
   const state = form.state === null ? undefined : form.stateName;
   const callingCode = form.callingCode ?? COUNTRY_INDIA.callingCode;
   const another = form.anotherMobile?.trim() ?? "";
+  const email = form.email?.trim() ?? "";
   const tag = ADDRESS_TAGS.find((offered) => offered === (form.tag ?? ""));
   return checkFields(
     {
@@ -112,6 +118,7 @@ export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, key
         another === "" ? accept("") : checkTenDigitPhone(another, callingCode, ADDRESS_MESSAGES.anotherMobile),
       tag: tag === undefined ? refuse({ code: "tag-unknown", message: ADDRESS_MESSAGES.tag }) : accept(tag),
       gstin: form.country === COUNTRY_INDIA.id ? checkGstin(form.gstin ?? "", state) : accept(""),
+      email: email === "" ? accept("") : checkEmail(email),
     },
     (field) => ({
       fullName: field.fullName.value,
@@ -127,6 +134,7 @@ export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, key
       anotherMobile: field.anotherMobile.value,
       tag: field.tag.value,
       gstin: field.gstin.value,
+      email: field.email.value,
     }),
   );
 }

@@ -1,5 +1,7 @@
+import { FIELD_LENGTHS } from "../forms/field-lengths.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
-import { type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { checkEmail } from "./email.ts";
 import { type Mobile, normalizeMobile, plainPhone } from "./mobile.ts";
 import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from "./signup.ts";
 
@@ -28,12 +30,33 @@ export const personName = ({
   readonly lastName: string;
 }): string => `${firstName} ${lastName}`.trim();
 
-/** The email is not here: it cannot be changed [R145]. */
+/**
+ * The first and the last name in a name of one line: "Kavita Rao" has both, one word is a first name. Each is cut to what
+ * its field takes.
+ */
+export function splitPersonName(name: string): { readonly firstName: string; readonly lastName: string } {
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  const cut = (part: string) => part.slice(0, FIELD_LENGTHS.name).trim();
+  return { firstName: cut(firstName), lastName: cut(rest.join(" ")) };
+}
+
+/** What staff read of a customer in lists: the name, or a number for an account that has none yet (C54). */
+export const customerName = ({
+  id,
+  ...names
+}: {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}): string => personName(names) || `Customer ${id}`;
+
 export type ProfileForm = {
   readonly firstName: string;
   readonly lastName: string;
   readonly company?: string | null | undefined;
   readonly mobile: string;
+  /** Of an account that no email opens yet (C54); any other email cannot be changed [R145]. */
+  readonly email?: string | undefined;
 };
 
 export type Profile = {
@@ -41,7 +64,13 @@ export type Profile = {
   readonly lastName: string;
   readonly company: string;
   readonly mobile: Mobile;
+  /** Where mails go, empty for none; undefined where it stays as it is. */
+  readonly email: string | undefined;
 };
+
+function checkOwnEmail(email: string | undefined): Outcome<string | undefined, Refusal<"email-invalid">> {
+  return email === undefined || email.trim() === "" ? accept(email?.trim()) : checkEmail(email);
+}
 
 export const checkProfile = (form: ProfileForm): FormOutcome<Profile, keyof ProfileForm> =>
   checkFields(
@@ -49,11 +78,13 @@ export const checkProfile = (form: ProfileForm): FormOutcome<Profile, keyof Prof
       firstName: requireText(form.firstName, FIRST_NAME_REQUIRED),
       lastName: requireText(form.lastName, LAST_NAME_REQUIRED),
       mobile: checkProfileMobile(form.mobile),
+      email: checkOwnEmail(form.email),
     },
-    ({ firstName, lastName, mobile }) => ({
+    ({ firstName, lastName, mobile, email }) => ({
       firstName: firstName.value,
       lastName: lastName.value,
       company: form.company?.trim() ?? "",
       mobile: mobile.value,
+      email: email.value,
     }),
   );

@@ -1,3 +1,4 @@
+import { OTP_MINUTES } from "../account/otp.ts";
 import { RESET_LINK_MINUTES } from "../account/password.ts";
 import type { MessageKind } from "../staff/messages.ts";
 import type { TextVariable } from "./text-variables.ts";
@@ -51,6 +52,17 @@ const MAIL_TEXTS = {
     heading: "Your password has been changed",
     opening:
       "Your password has been changed, and every device has been logged out. If it was not you, set a new one at once.",
+  },
+  "email-code": {
+    kind: "email-code",
+    variables: ["otp"],
+    required: ["otp"],
+    given: { minutes: String(OTP_MINUTES) },
+    subject: "{{otp}} is your code to confirm this email at {{shop}}",
+    heading: "Confirm your email",
+    opening:
+      "{{otp}} is your code to log in by this email at {{shop}} from now on. It is good for {{minutes}} minutes. Please share it with nobody.",
+    note: "If you did not ask for it, please ignore this mail.",
   },
   "account-closed": {
     kind: "account-closed",

@@ -13,6 +13,8 @@ interface SmsTextTerms {
 }
 
 const GOOD_FOR = "It is good for {{minutes}} minutes. Please share it with nobody.";
+/** The last line of an SMS, from which a browser fills in the OTP at this site alone (WebOTP). */
+const FOR_BROWSERS = "@{{site}} #{{otp}}";
 const MINUTES = { minutes: String(OTP_MINUTES) } as const;
 
 /**
@@ -24,7 +26,7 @@ export const SMS_TEXTS = {
     variables: ["otp"],
     required: ["otp"],
     given: MINUTES,
-    text: `{{otp}} is your OTP to log in at {{shop}}. ${GOOD_FOR}`,
+    text: `{{otp}} is your OTP to log in at {{shop}}. ${GOOD_FOR}\n${FOR_BROWSERS}`,
   },
   "coin-otp": {
     variables: ["otp", "coins", "amount"],

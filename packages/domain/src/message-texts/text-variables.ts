@@ -4,6 +4,7 @@
  */
 const VARIABLES = {
   shop: { label: "Name of the shop", sample: "the shop" },
+  site: { label: "Address of the shop’s site, without https://", sample: "shop.example" },
   "care-email": { label: "Mail address of customer care", sample: "care@example.com" },
   "care-phone": { label: "Phone of customer care", sample: "+91 98000 00000" },
   "care-hours": { label: "Hours of customer care", sample: "Monday to Saturday, 9 am to 6 pm" },
@@ -63,4 +64,10 @@ export const textVariableLabel = (name: TextVariable): string => VARIABLES[name]
 export const textVariableSample = (name: TextVariable): string => VARIABLES[name].sample;
 
 /** What any text may name. */
-export const SHOP_VARIABLES = ["shop", "care-email", "care-phone", "care-hours"] as const satisfies TextVariable[];
+export const SHOP_VARIABLES = [
+  "shop",
+  "site",
+  "care-email",
+  "care-phone",
+  "care-hours",
+] as const satisfies TextVariable[];

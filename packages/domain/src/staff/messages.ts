@@ -16,6 +16,7 @@ const KINDS = {
   otp: closed("Login code"),
   "coin-otp": closed("Code to redeem coins"),
   "confirm-otp": closed("Code to confirm a change"),
+  "email-code": closed("Code to confirm an email"),
   "mobile-changed": readable("Mobile changed"),
   welcome: closed("Welcome"),
   "password-reset": closed("Link to set a password"),

@@ -29,11 +29,13 @@ export const customers = pgTable(
       .notNull()
       .unique()
       .references(() => shoppers.id),
+    /** Empty, like the last name, until an account of a mobile alone has an address (C54). */
     firstName: text().notNull(),
     lastName: text().notNull(),
     company: text(),
+    /** Where mails go. Without a key it opens nothing: an address form gave it to an account of a mobile alone (C54). */
     email: text(),
-    /** The normalised email, by which accounts are compared. */
+    /** The normalised email, by which accounts are compared, and which logs in. */
     emailKey: text().unique(),
     /** +91 and ten digits. */
     mobile: text().unique(),
@@ -69,8 +71,8 @@ export const customers = pgTable(
   ],
 );
 
-/** A customer's or a member of staff's name; null where a left join has nobody. */
-export const FULL_NAME = sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`;
+/** A customer's or a member of staff's name; null where there is none, and where a left join has nobody. */
+export const FULL_NAME = sql<string | null>`nullif(btrim(${customers.firstName} || ' ' || ${customers.lastName}), '')`;
 
 /** Login tokens, stored hashed. Revoking one deletes its row. */
 export const accessTokens = pgTable(
@@ -94,14 +96,15 @@ export const accessTokens = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-export const otpPurpose = pgEnum("otp_purpose", ["login", "coins", "confirm"]);
+export const otpPurpose = pgEnum("otp_purpose", ["login", "coins", "confirm", "email"]);
 
 /**
- * The one valid OTP of a number and a purpose. A new one replaces it; the right entry or too many wrong ones remove it.
+ * The one valid OTP of a number, or of an email, and a purpose. A new one replaces it; the right entry or too many wrong ones remove it.
  */
 export const otps = pgTable(
   "otps",
   {
+    /** Where it was sent: a mobile, or with the purpose "email" an email in the form that is compared. */
     mobile: text().notNull(),
     purpose: otpPurpose().notNull(),
     /** What it confirms, such as a customer's redemption of so many coins; empty for a login. */

@@ -6,7 +6,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
-import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./messages.ts";
+import { NO_PASSWORD_YET, PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./messages.ts";
 import { newPasswordRefusal, refuseCommonPassword, setPassword } from "./new-password.ts";
 
 const wrongOldPassword = (): HttpError => httpError(400, WRONG_OLD_PASSWORD, { field: "old_password" });
@@ -25,6 +25,7 @@ export function changePasswordRoute({ serve, db, clock, hasher, limits, checkCap
       (await checkCaptcha("change-password", body.recaptcha));
     if (refused) return refused;
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+    if (customer && !customer.passwordHash) return httpError(409, NO_PASSWORD_YET);
     const isRight = await hasher.matches(body.old_password, customer?.passwordHash);
     if (!customer?.passwordHash || !isRight) return wrongOldPassword();
     const isSame = and(eq(customers.id, customerId), eq(customers.passwordHash, customer.passwordHash));

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { customers } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { createOtps } from "../../identity/otps.ts";
+import { bySms, createOtps } from "../../identity/otps.ts";
 import type { Backend } from "../backend.ts";
 import { CONFIRM_FIRST, CONFIRMATION_WRONG, NO_MOBILE_TO_CONFIRM } from "./messages.ts";
 
@@ -21,8 +21,8 @@ export interface Confirmation {
  */
 export function createConfirmPerson({ db, clock, hasher, limits }: Backend) {
   const tries = limits.shared(CONFIRMATIONS);
-  const smsOf = (otp: string) => ({ key: "confirm-otp", values: { otp } }) as const;
-  const otps = createOtps({ db, clock, hasher }, { purpose: "confirm", smsOf });
+  const messageOf = bySms((otp) => ({ key: "confirm-otp", values: { otp } }));
+  const otps = createOtps({ db, clock, hasher }, { purpose: "confirm", messageOf });
   const subjectOf = (action: ConfirmedAction, customerId: number) => `${action} ${customerId}`;
 
   const subjectOfNew = (customerId: number) => `new mobile ${customerId}`;

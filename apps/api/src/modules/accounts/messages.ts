@@ -20,6 +20,8 @@ export const EMAIL_FIXED = "The email cannot be changed";
 export const EMAIL_KNOWN = "There is already an account with this email. Please login, or set a new password!";
 /** A mobile that the account only claims becomes free for who proves it by the OTP. */
 export const MOBILE_KNOWN = "There is already an account with this mobile number. Please login with an OTP!";
+/** To who asks for an account of a number alone without having entered its OTP in this browser. */
+export const PROVE_AGAIN = "Please confirm your mobile number by a new OTP!";
 export const CONFIRM_NEW_MOBILE = "Please enter the OTP that we send to your new mobile number!";
 export const MOBILE_TAKEN = "This mobile number belongs to another account";
 
@@ -27,10 +29,20 @@ export const CONFIRM_FIRST = "Please enter your password, or the OTP that we sen
 export const CONFIRMATION_WRONG = "The password or OTP is wrong.";
 export const NO_MOBILE_TO_CONFIRM = "Your account has no mobile number. Please enter your password!";
 
+export const NO_PASSWORD_YET = "Your account has no password yet. Please add one in your profile!";
+export const HAS_PASSWORD = "Your account has a password already. Please change it in your profile!";
+export const EMAIL_CODE_SENT = "A code is on its way to your email.";
+export const EMAIL_CODE_INVALID = "The code from the mail is not valid. Please check it or ask for a new one!";
+export const EMAIL_LOGIN_ADDED = "You can log in by your email and password from now on.";
+
 interface MailReceiver {
   readonly email: string;
   readonly firstName?: string;
 }
+
+/** Without the name, as the address may be a stranger's. */
+export const emailCodeMail = (to: string, otp: string, secretUntil: Date): Message =>
+  createMail({ to, key: "email-code", values: { otp }, secretUntil });
 
 const loginButton = (siteUrl: string) => ({ label: "Login", url: `${siteUrl}/login` });
 const newPasswordButton = (url: string) => ({ label: "Set a new password", url });

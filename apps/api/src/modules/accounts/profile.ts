@@ -1,6 +1,6 @@
 import { type ParsedRequest, PROFILE_FIELDS, profile, updateProfile } from "@store/api-client/contract";
 import { checkProfile, emailKey, type Mobile, type Profile } from "@store/domain";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { customers, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
@@ -45,13 +45,15 @@ export function profileRoutes(backend: Backend): void {
         last_name: found.lastName,
         company: found.company,
         email: found.email,
+        has_password: found.passwordHash !== null,
+        is_email_fixed: found.emailKey !== null,
         mobile_no: found.mobile,
         // Accounts have no picture yet; screens show the initials.
         profile_pic: null,
         is_wallet: true,
         is_subscribed: subscribed > 0,
         addresses: addresses.map(wireAddress),
-        cart_reminders: policy().cartReminders.isOn ? found.cartRemindersSince !== null : undefined,
+        cart_reminders: policy().cartReminders.isOn && found.email ? found.cartRemindersSince !== null : undefined,
       },
     };
   });
@@ -62,7 +64,7 @@ export function profileRoutes(backend: Backend): void {
    * @returns false when another account has proven that the number is its own.
    */
   async function write(found: CustomerRow, changed: Profile): Promise<boolean> {
-    const { firstName, lastName, company, mobile } = changed;
+    const { firstName, lastName, company, mobile, email } = changed;
     const hasNewMobile = mobile !== found.mobile;
     const proof = hasNewMobile ? { mobile, mobileIsProven: true, signedUpAs: null } : {};
     try {
@@ -79,6 +81,13 @@ export function profileRoutes(backend: Backend): void {
           .update(customers)
           .set({ firstName, lastName, company: company || null, ...proof })
           .where(eq(customers.id, found.id));
+        if (email !== undefined && email !== (found.email ?? "")) {
+          const opensNothing = and(eq(customers.id, found.id), isNull(customers.emailKey));
+          await tx
+            .update(customers)
+            .set({ email: email || null, emailIsProven: false })
+            .where(opensNothing);
+        }
         if (hasNewMobile) await queueMessages(tx, mobileChanged(found, mobile), clock());
       });
       return true;
@@ -100,7 +109,8 @@ export function profileRoutes(backend: Backend): void {
   serve(updateProfile, async ({ body, customer: { customerId } }) => {
     const found = await find(customerId);
     if (!found) return httpError(404, CUSTOMER_GONE);
-    if (body.email && emailKey(body.email) !== found.emailKey) {
+    const isEmailFixed = found.emailKey !== null;
+    if (isEmailFixed && body.email && emailKey(body.email) !== found.emailKey) {
       return httpError(400, EMAIL_FIXED, { field: PROFILE_FIELDS.email, nonField: true });
     }
     const checked = checkProfile({
@@ -108,6 +118,7 @@ export function profileRoutes(backend: Backend): void {
       lastName: body.last_name,
       company: body.company,
       mobile: body.mobile_no,
+      email: isEmailFixed ? undefined : body.email,
     });
     if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: PROFILE_FIELDS, nonField: true });
     const { value } = checked;

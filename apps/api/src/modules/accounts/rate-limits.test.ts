@@ -1,7 +1,16 @@
-import { requestPasswordReset, resetPassword, sendOtp, signIn, signUp, verifyOtp } from "@store/api-client/contract";
+import {
+  requestPasswordReset,
+  resetPassword,
+  sendEmailCode,
+  sendOtp,
+  signIn,
+  signUp,
+  verifyOtp,
+} from "@store/api-client/contract";
 import { VERIFY_NOT_A_ROBOT } from "@store/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectDone } from "../../testing/expect-answer.ts";
+import { newMobileAccount } from "../../testing/mobile-account.ts";
 import { NEW_PASSWORD, signUpForm } from "../../testing/sign-up-form.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
@@ -247,5 +256,19 @@ describe("forms", () => {
       expect((await from(`192.0.2.${100 + index}`, path, bodyFor("wrong"))).status).toBe(400);
     }
     expect((await from("192.0.2.200", path, bodyFor(SOLVED))).status).toBe(200);
+  });
+});
+
+describe("codes that prove an email (C54)", () => {
+  test("are mailed five times an hour for an account, and fifteen a day for all", async () => {
+    const email = "somebody@example.com";
+    const sent: number[] = [];
+    for (let account = 0; account < 4; account += 1) {
+      const call = await newMobileAccount(store());
+      const headers = { "content-type": "application/json", authorization: `token ${call.login.token}` };
+      const body = JSON.stringify({ email });
+      sent.push(await answeredOf(7, () => store().request(sendEmailCode.path, { method: "POST", headers, body })));
+    }
+    expect(sent).toEqual([5, 5, 5, 0]);
   });
 });

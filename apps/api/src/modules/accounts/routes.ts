@@ -1,28 +1,34 @@
-import { eliteCheck, logout, sendOtp, signIn, verifyOtp } from "@store/api-client/contract";
-import { emailKey, normalizeMobile } from "@store/domain";
+import { eliteCheck, logout, OTP_REFUSALS, sendOtp, signIn, verifyOtp } from "@store/api-client/contract";
+import { emailKey, normalizeMobile, type Refusal } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { accessTokens, customers } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { tokenOfRequest } from "../../http/identify.ts";
 import { ReadyReply } from "../../http/ready-reply.ts";
-import { createOtps } from "../../identity/otps.ts";
+import { bySms, createOtps } from "../../identity/otps.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken } from "../../identity/token.ts";
 import type { Backend } from "../backend.ts";
 import { changePasswordRoute } from "./change-password.ts";
 import { confirmationOtpRoute } from "./confirmation-otp.ts";
 import { deactivateRoute } from "./deactivate.ts";
+import { emailLoginRoutes } from "./email-login.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import { type CustomerRow, logIn } from "./log-in.ts";
 import { createOtpLimits, createSignInLimits } from "./login-limits.ts";
 import { LOGGED_OUT, NO_ACCOUNT, NUMBER_NOT_CONFIRMED, OTP_INVALID, OTP_SENT, WRONG_LOGIN } from "./messages.ts";
+import { mobileAccountRoute } from "./mobile-account.ts";
 import { hasAccount, hasMobileAlone, markProven, rememberProof, useProof } from "./mobile-proof.ts";
 import { profileRoutes } from "./profile.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
 import { signUpRoute } from "./sign-up.ts";
 
 /** A refused login has its message in both places that screens read. */
-const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });
+const loginRefusal = (status: 400 | 404, reason: string | Refusal): HttpError =>
+  httpError(status, reason, { nonField: true });
+
+const UNKNOWN: Refusal = { code: OTP_REFUSALS.noAccount, message: NO_ACCOUNT };
+const NOT_CONFIRMED: Refusal = { code: OTP_REFUSALS.notConfirmed, message: NUMBER_NOT_CONFIRMED };
 
 export function accountRoutes(backend: Backend): void {
   const { serve, db, clock, hasher, clientAddress, checkCaptcha, policy } = backend;
@@ -31,12 +37,17 @@ export function accountRoutes(backend: Backend): void {
   changePasswordRoute(backend);
   deactivateRoute(backend);
   confirmationOtpRoute(backend);
+  mobileAccountRoute(backend);
+  emailLoginRoutes(backend);
   profileRoutes(backend);
 
   const otpLimits = createOtpLimits(backend);
   const signInLimits = createSignInLimits(backend);
   const knownBrowsers = createKnownBrowsers(backend);
-  const otps = createOtps(backend, { purpose: "login", smsOf: (otp) => ({ key: "otp", values: { otp } }) });
+  const otps = createOtps(backend, {
+    purpose: "login",
+    messageOf: bySms((otp) => ({ key: "otp", values: { otp } })),
+  });
 
   /** Logs the customer in, and has the browser remember that it did. */
   async function logInAndRemember(customer: CustomerRow, caller: Shopper | undefined) {
@@ -74,7 +85,7 @@ export function accountRoutes(backend: Backend): void {
         return logInAndRemember(customer, shopper);
       }
       await rememberProof(db, mobile.value, shopper, clock());
-      return loginRefusal(404, customer ? NUMBER_NOT_CONFIRMED : NO_ACCOUNT);
+      return loginRefusal(404, customer ? NOT_CONFIRMED : UNKNOWN);
     },
     { personal: true },
   );

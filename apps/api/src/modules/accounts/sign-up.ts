@@ -2,11 +2,12 @@ import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
 import { ACCOUNT_CREATED, checkSignup, emailKey, type Signup } from "@store/domain";
 import { eq, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, shoppers } from "../../db/schema/index.ts";
+import { customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Shopper } from "../../identity/shopper.ts";
+import { writeCustomer } from "../../identity/write-customer.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { EMAIL_KNOWN, MOBILE_KNOWN, welcomeMail } from "./messages.ts";
@@ -19,29 +20,16 @@ interface NewAccount extends Signup {
   readonly now: Date;
 }
 
-async function writeCustomer(tx: Database, account: NewAccount, mobileIsProven: boolean): Promise<boolean> {
-  const { email, mobile, firstName, lastName, passwordHash, caller, now } = account;
-  const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
-  if (!shopper) throw new Error("Inserting a shopper returned no row");
-  const written = await tx
-    .insert(customers)
-    .values({
-      shopperId: shopper.id,
-      firstName,
-      lastName,
-      email,
-      emailKey: emailKey(email),
-      mobile,
-      passwordHash,
-      emailIsProven: false,
-      mobileIsProven,
-      signedUpAs: mobileIsProven ? null : caller?.shopperId,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: customers.id });
-  return written.length > 0;
-}
+const rowOf = (
+  { email, mobile, firstName, lastName, passwordHash, caller, now }: NewAccount,
+  mobileIsProven: boolean,
+) => ({
+  ...{ firstName, lastName, email, emailKey: emailKey(email), mobile, passwordHash },
+  emailIsProven: false,
+  mobileIsProven,
+  signedUpAs: mobileIsProven ? null : caller?.shopperId,
+  createdAt: now,
+});
 
 const CONFLICT = 409;
 
@@ -73,7 +61,7 @@ async function openAccount(tx: Database, account: NewAccount, siteUrl: string): 
   const isProven = byMobile?.mobileIsProven !== true && (await useProof(tx, mobile, caller, now));
   if (byMobile && !isProven) return mobileKnown();
   if (byMobile) await tx.update(customers).set({ mobile: null }).where(eq(customers.id, byMobile.id));
-  if (await writeCustomer(tx, account, isProven)) {
+  if (await writeCustomer(tx, rowOf(account, isProven))) {
     await queueMessages(tx, [welcomeMail(email, siteUrl)], now);
     return undefined;
   }

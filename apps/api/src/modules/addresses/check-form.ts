@@ -30,6 +30,7 @@ export async function checkAddressForm(db: Database, form: Form): Promise<Checke
     callingCode: country.callingCode,
     tag: form.address_tags,
     gstin: form.gstin,
+    email: form.email,
   });
   return checked.ok ? checked.value : httpError(400, checked.refusals, { fieldNames: ADDRESS_FIELDS });
 }

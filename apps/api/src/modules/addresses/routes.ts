@@ -45,7 +45,7 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
   });
 
   serve(addAddress, async ({ body, customer: { customerId } }) => {
-    const saved = await saveAddress(db, customerId, body, clock());
+    const saved = await inTransaction(db, (tx) => saveAddress(tx, customerId, body, clock()));
     if (saved instanceof HttpError) return saved;
     return { status: true, message: ADDRESS_ADDED };
   });

@@ -3,6 +3,7 @@ import { count, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { addresses } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { completeAccount } from "../../identity/complete-account.ts";
 import { checkAddressForm } from "./check-form.ts";
 import { MAXIMUM_ADDRESSES, TOO_MANY_ADDRESSES } from "./messages.ts";
 
@@ -23,7 +24,8 @@ export const columnsOf = (address: CheckedAddress) => ({
 });
 
 /**
- * Saves a new address of a customer, if its form is right and there are not too many.
+ * Saves a new address of a customer, if its form is right and there are not too many. An account without a name or an
+ * email takes them from it.
  * @returns its id.
  */
 export async function saveAddress(
@@ -41,5 +43,6 @@ export async function saveAddress(
     .values({ ...columnsOf(address), customerId, createdAt: now })
     .returning({ id: addresses.id });
   if (!row) throw new Error("Inserting an address returned no row");
+  await completeAccount(db, customerId, address);
   return row.id;
 }

@@ -2,7 +2,7 @@ import { sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/con
 import { COINS_REDEEMED, checkCoinOtp, redemptionEnds } from "@store/domain";
 import { coinRedemptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { createOtps } from "../../identity/otps.ts";
+import { bySms, createOtps } from "../../identity/otps.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/messages.ts";
@@ -15,8 +15,7 @@ import { checkRedemption } from "./redemption.ts";
 export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress, policy }: Backend): void {
   const otpLimits = createOtpLimits({ limits });
   const readCart = createReadCart(db, clock, policy);
-  const kind = { purpose: "coins", smsOf: coinOtpSms } as const;
-  const otps = createOtps({ db, clock, hasher }, kind);
+  const otps = createOtps({ db, clock, hasher }, { purpose: "coins", messageOf: bySms(coinOtpSms) });
   const check = (customer: Customer, request: Parameters<typeof checkRedemption>[2]) =>
     checkRedemption({ db, readCart, now: clock() }, customer, request, policy());
 

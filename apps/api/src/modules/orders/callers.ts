@@ -1,12 +1,13 @@
 import { addCaller, addCallersAddress, findCaller, findCallerOfOrder } from "@store/api-client/contract";
-import { type Mobile, normalizeMobile, personName } from "@store/domain";
+import { type Mobile, normalizeMobile, personName, splitPersonName } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, orders, shoppers } from "../../db/schema/index.ts";
+import { customers, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
 import { recordAction } from "../../identity/record-action.ts";
+import { writeCustomer } from "../../identity/write-customer.ts";
 import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
 import { saveAddress } from "../addresses/save-address.ts";
 import type { Backend } from "../backend.ts";
@@ -44,12 +45,6 @@ interface NewCaller {
   readonly staffId: number;
 }
 
-/** "Kavita Rao" has a first and a last name; who says one word has the first. */
-function namesOf(name: string): Pick<CustomerRow, "firstName" | "lastName"> {
-  const [firstName = "", ...rest] = name.split(/\s+/);
-  return { firstName, lastName: rest.join(" ") };
-}
-
 /**
  * Makes an account of a mobile number alone (C54): its holder opens it by an OTP, which proves the number. Whoever has the
  * number already is answered.
@@ -58,13 +53,8 @@ const makeCaller = (db: Database, { mobile, name, staffId }: NewCaller, now: Dat
   inTransaction(db, async (tx) => {
     const known = await findByMobile(tx, mobile);
     if (known) return known;
-    const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
-    if (!shopper) throw new Error("Inserting a shopper returned no row");
-    const [made] = await tx
-      .insert(customers)
-      .values({ shopperId: shopper.id, ...namesOf(name), mobile, mobileIsProven: false, createdAt: now })
-      .onConflictDoNothing({ target: customers.mobile })
-      .returning();
+    const account = { ...splitPersonName(name), mobile, mobileIsProven: false, emailIsProven: false, createdAt: now };
+    const made = await writeCustomer(tx, account);
     const customer = made ?? (await findByMobile(tx, mobile));
     if (!customer) throw new Error("Inserting a customer returned no row");
     if (made) {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
@@ -32,6 +32,10 @@ const NOBODY = sql`false`;
 const isEmail = (column: PgColumn, { email }: Person): SQL =>
   email === undefined ? NOBODY : sql`lower(${column}) = ${email.toLowerCase()}`;
 const isMobile = (column: PgColumn, { mobile }: Person): SQL => (mobile === undefined ? NOBODY : eq(column, mobile));
+
+/** Sent to an email that a customer wants to log in by, whoever's it is. */
+const isEmailCodeOf = ({ customerId }: Person): SQL | undefined =>
+  and(eq(schema.otps.purpose, "email"), eq(schema.otps.subject, String(customerId)));
 
 const ofCustomer =
   (column: PgColumn) =>
@@ -164,7 +168,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: schema.accessTokens, rowsOf: ofCustomer(schema.accessTokens.customerId), hidden: ["hash"] },
   { table: schema.passwordResets, rowsOf: ofCustomer(schema.passwordResets.customerId), hidden: ["hash"] },
-  { table: schema.otps, rowsOf: (_, person) => isMobile(schema.otps.mobile, person), hidden: ["hash"] },
+  {
+    table: schema.otps,
+    rowsOf: (_, person) => or(isMobile(schema.otps.mobile, person), isEmailCodeOf(person)),
+    hidden: ["hash"],
+  },
   { table: schema.mobileProofs, rowsOf: (_, person) => isMobile(schema.mobileProofs.mobile, person) },
   {
     table: schema.staffMembers,

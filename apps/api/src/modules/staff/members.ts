@@ -1,11 +1,12 @@
 import { checkEmail, checkOwnerRemains, emailKey, ROLE_NAMES, type StaffRole } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { accessTokens, customers, shoppers, staffMembers, staffRoles } from "../../db/schema/index.ts";
+import { accessTokens, customers, staffMembers, staffRoles } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
+import { writeCustomer } from "../../identity/write-customer.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { MEMBER_ALREADY, NO_SUCH_MEMBER, NO_SUCH_ROLE, staffInvitation } from "../staff-lists/messages.ts";
 import { forgetRecoveryCodes } from "./recovery-codes.ts";
@@ -48,15 +49,9 @@ const findAccount = async (tx: Database, email: string) =>
 
 /** Opens an account without a password; answers the one that somebody else has opened at the same time. */
 async function newAccount(tx: Database, email: string, now: Date): Promise<typeof customers.$inferSelect> {
-  const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
-  if (!shopper) throw new Error("Inserting a shopper returned no row");
   const [firstName = ""] = email.split("@");
-  const account = { firstName, lastName: "", email, emailKey: emailKey(email), emailIsProven: false };
-  const [written] = await tx
-    .insert(customers)
-    .values({ ...account, shopperId: shopper.id, createdAt: now })
-    .onConflictDoNothing({ target: customers.emailKey })
-    .returning();
+  const account = { firstName, lastName: "", email, emailKey: emailKey(email), emailIsProven: false, createdAt: now };
+  const written = await writeCustomer(tx, account);
   const customer = written ?? (await findAccount(tx, email));
   if (!customer) throw new Error("Inserting a customer returned no row");
   return customer;

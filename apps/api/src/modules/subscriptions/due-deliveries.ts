@@ -2,6 +2,7 @@ import { dueDeliveries, dueDeliveriesCsv } from "@store/api-client/contract";
 import {
   type CalendarDate,
   chargeDay,
+  customerName,
   DELIVERY_OBSTACLE_NAMES,
   DELIVERY_PAYMENT_NAMES,
   type DeliveryObstacle,
@@ -13,7 +14,6 @@ import {
   orderDay,
   type Paise,
   type Policy,
-  personName,
   taxedOn,
   todayInIndia,
   toRupees,
@@ -141,7 +141,7 @@ async function priceDue(
 }
 
 const wireDue = (due: DueDelivery) => ({
-  ...{ id: due.subscription.id, customer: { id: due.customer.id, name: personName(due.customer) } },
+  ...{ id: due.subscription.id, customer: { id: due.customer.id, name: customerName(due.customer) } },
   ...{ product_id: due.subscription.productId, product: due.product, quantity: due.subscription.quantity },
   ...{ interval: due.interval, delivery_day: due.day, amount: toRupees(due.amount), payment: due.payment },
   payment_day: due.paymentDay,
@@ -151,7 +151,7 @@ const wireDue = (due: DueDelivery) => ({
 
 const COLUMNS: readonly CsvColumn<DueDelivery>[] = [
   { header: "Delivery day", cell: ({ day }) => day },
-  { header: "Customer", cell: ({ customer }) => personName(customer) },
+  { header: "Customer", cell: ({ customer }) => customerName(customer) },
   { header: "Product", cell: ({ product }) => product },
   { header: "Quantity", cell: ({ subscription }) => subscription.quantity },
   { header: "Delivered", cell: ({ interval }) => interval },

@@ -4,10 +4,10 @@ import {
   chargeTime,
   checkChargeAgain,
   checkFailedCharge,
+  customerName,
   deliveryReservationEnds,
   FAILED_CHARGE_DAYS,
   type Policy,
-  personName,
   STATES_NOT_UNDER_WAY,
   todayInIndia,
   toRupees,
@@ -87,7 +87,7 @@ function stepsOf(
 
 const wireFailed = ({ charge, order, subscription, customer, product }: FailedRow, terms: Terms) => ({
   ...{ id: order.id, order_id: order.number, subscription_id: subscription.id, product },
-  customer: { id: order.customerId, name: personName(customer) },
+  customer: { id: order.customerId, name: customerName({ id: order.customerId, ...customer }) },
   delivery_day: order.deliveryDay,
   amount: toRupees(order.finalTotal),
   failed_at: charge.failedAt?.toISOString() ?? "",

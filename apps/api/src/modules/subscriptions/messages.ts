@@ -26,6 +26,9 @@ export const SHIFT_AGAIN = "This delivery is being ordered right now. Please try
 export const NOTHING_TO_CHANGE = "There is nothing to change";
 export const PRODUCT_STAYS = "The product of a subscription cannot be changed";
 export const DISCOUNT_CHANGED = "The discount has changed. Please check it and try again!";
+/** A charge is announced by mail, at least 24 hours before it (C43). */
+export const EMAIL_FOR_NOTICES =
+  "Please add your email in your profile first: we write to you there before each delivery is charged.";
 export const HAS_BEGUN = "This subscription has begun already";
 export const ALREADY_ORDERED =
   "This subscription is already ordered. Please pay its order in your order history, or subscribe again";

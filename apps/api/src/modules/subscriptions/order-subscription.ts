@@ -22,7 +22,7 @@ import { lockCustomer } from "../orders/cash-limit.ts";
 import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { limitUnpaidOrders } from "../orders/reservation.ts";
-import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./messages.ts";
+import { ALREADY_ORDERED, EMAIL_FOR_NOTICES, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./messages.ts";
 import { deliveryTotals, lockGoods, placeDelivery } from "./place-delivery.ts";
 import type { SubscriptionRow } from "./subscription.ts";
 
@@ -64,6 +64,10 @@ async function findPlaced(
   return placed.isPaid || isAnother || differing ? httpError(409, ALREADY_ORDERED) : placed;
 }
 
+/** An account of a mobile number alone may have none (C54). */
+const hasEmail = async (tx: Database, customerId: number): Promise<boolean> =>
+  (await tx.$count(customers, and(eq(customers.id, customerId), isNotNull(customers.email)))) > 0;
+
 /**
  * Places the first order of a subscription, at today's price, by the rules of the button and the checkout: it stands
  * unpaid, its stock is held like that of any online order, and the subscription begins once it is paid.
@@ -89,6 +93,7 @@ export function orderSubscription(
     if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: "billing_address" });
     const abroad = checkDelivery(address, "billing_address");
     if (abroad) return abroad;
+    if (!(await hasEmail(tx, customerId))) return httpError(409, EMAIL_FOR_NOTICES, { field: "billing_address" });
 
     const goods = await lockGoods(tx, subscription.productId, now, policy);
     const { quantity, deliveryOptionId: deliveryOption } = subscription;

@@ -1,5 +1,6 @@
 import {
   addAddress,
+  addEmailLogin,
   addresses,
   changeCartReminders,
   changePassword,
@@ -19,22 +20,30 @@ import {
   profile,
   sendCoinOtp,
   sendConfirmationOtp,
+  sendEmailCode,
   updateProfile,
   verifyCoinOtp,
   walletHistory,
 } from "@store/api-client/contract";
 import { OTP_DIGITS } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { customers } from "../../db/schema/index.ts";
 import { expectDone } from "../expect-answer.ts";
 import { joinElite } from "../join-elite.ts";
 import { sentTo } from "../messages.ts";
 import { coinOtpSentTo } from "../redeem-coins.ts";
 import { addressIn } from "../samples.ts";
 import { SOLVED } from "../test-captcha.ts";
-import { OWNERS_PASSWORD } from "./owner.ts";
+import { OWNERS_PASSWORD, type Owner } from "./owner.ts";
 import { owned, right } from "./right-request.ts";
 
 const NEW_PASSWORD = "Dhanyavaad_2026";
 const COINS = 10;
+
+const emailOf = (customerId: number): string => `${customerId}.owner@example.com`;
+
+const noPassword = ({ store, customerId }: Owner) =>
+  store.db.update(customers).set({ passwordHash: null }).where(eq(customers.id, customerId));
 
 /** Account, addresses and coins. */
 export const ACCOUNT_REQUESTS = [
@@ -47,6 +56,21 @@ export const ACCOUNT_REQUESTS = [
     await expectDone(call(sendConfirmationOtp, { body: { action: "mobile", new_mobile_no: mobile_no } }));
     const new_otp = (await sentTo(store, mobile_no))[0]?.slice(0, OTP_DIGITS);
     return { body: { first_name: "Kavita", last_name: "Rao", mobile_no, password: OWNERS_PASSWORD, new_otp } };
+  }),
+  right(sendEmailCode, async (owner) => {
+    await noPassword(owner);
+    return { body: { email: emailOf(owner.customerId) } };
+  }),
+  // Needs the two codes that were sent for this account.
+  owned(addEmailLogin, async (owner) => {
+    const { store, call, customerId, mobile } = owner;
+    await noPassword(owner);
+    const email = emailOf(customerId);
+    await expectDone(call(sendEmailCode, { body: { email } }));
+    await expectDone(call(sendConfirmationOtp, { body: { action: "email" } }));
+    const codeTo = async (to: string) => (await sentTo(store, to))[0]?.match(/\b\d{6}\b/)?.[0] ?? "";
+    const passwords = { new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
+    return { body: { email, email_code: await codeTo(email), otp: await codeTo(mobile), ...passwords } };
   }),
   // Needs the password: a stranger has another one, or none.
   owned(changePassword, async ({ password }) => {

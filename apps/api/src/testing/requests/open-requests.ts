@@ -21,6 +21,7 @@ import {
   inquiry,
   lowerSection,
   metaTags,
+  openMobileAccount,
   ownPage,
   ownPages,
   ownPolicyText,
@@ -123,6 +124,7 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
 
   right(sendOtp, ({ mobile }) => ({ body: { mobile_no: mobile } })),
   right(verifyOtp, ({ mobile }) => ({ body: { mobile_no: mobile, otp: "123456" } })),
+  right(openMobileAccount, ({ mobile }) => ({ body: { mobile_no: mobile } })),
   right(signIn, async ({ customerId, password }) => {
     await password();
     return { body: { email: `${customerId}.owner@example.com`, password: OWNERS_PASSWORD } };
