@@ -42,6 +42,7 @@ function NewAddress({ caller, onAddress, onCaller }: Omit<CallerAddressProps, "a
         initial={{ ...EMPTY_DRAFT, fullName, mobile }}
         known={IN_INDIA}
         isPending={isPending}
+        emailHint={caller.email ? undefined : "For mails about their orders."}
         loadPlaces={() => import("@store/content/place-of-pin")}
         onSave={(address) => send({ params: { id: caller.id }, body: addressBody(address) })}
       />

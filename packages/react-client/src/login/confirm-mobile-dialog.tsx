@@ -70,7 +70,7 @@ export default function ConfirmMobileDialog({ mobile, isOpen, onOpenChange, onCo
       description={`We send an OTP to ${mobile}. With a confirmed mobile you can log in by it, and order more to pay on delivery.`}
     >
       <form className={styles.form} onSubmit={submit}>
-        {isSent ? <OtpField value={otp} onValueChange={setOtp} autoFocus /> : null}
+        {isSent ? <OtpField value={otp} onValueChange={setOtp} autoFocus readsSms /> : null}
         {refusal ? <p role="alert">{refusal}</p> : null}
         {captcha ? (
           <Suspense>

@@ -9,10 +9,15 @@ interface LoginWaysProps {
   readonly onLogin: (reply: LoginReply) => void;
   /** The shopper goes on to another page instead. */
   readonly onLeave: () => void;
+  /** Said of an account that the mobile number alone opens, which is offered then (C54). */
+  readonly newAccountNotice?: string | undefined;
 }
 
+const PRIVACY = "/privacy-policy";
+
 /** Login by mobile OTP or by email, with links to signup and to a new password. */
-export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
+export function LoginWays({ onLogin, onLeave, newAccountNotice }: LoginWaysProps) {
+  const opensAccount = newAccountNotice !== undefined;
   const [way, setWay] = useState("mobile");
   const byEmail = (
     <>
@@ -31,16 +36,30 @@ export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
         value={way}
         onValueChange={setWay}
         tabs={[
-          { value: "mobile", label: "Mobile OTP", content: <OtpForm onLogin={onLogin} /> },
+          {
+            value: "mobile",
+            label: opensAccount ? "Continue with mobile" : "Mobile OTP",
+            content: <OtpForm onLogin={onLogin} opensAccount={opensAccount} />,
+          },
           { value: "email", label: "Email", content: byEmail },
         ]}
       />
-      <p className={styles.aside}>
-        New here?{" "}
-        <a href="/signup" onClick={onLeave}>
-          Create an account
-        </a>
-      </p>
+      {opensAccount ? (
+        <p className={styles.notice}>
+          New here? Your mobile number is enough. {newAccountNotice}{" "}
+          <a href={PRIVACY} target="_blank" rel="noreferrer">
+            privacy policy
+          </a>
+          .
+        </p>
+      ) : (
+        <p className={styles.aside}>
+          New here?{" "}
+          <a href="/signup" onClick={onLeave}>
+            Create an account
+          </a>
+        </p>
+      )}
     </>
   );
 }

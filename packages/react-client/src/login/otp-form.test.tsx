@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { sendOtp, verifyOtp } from "@store/api-client/contract";
+import { OTP_REFUSALS, openMobileAccount, sendOtp, verifyOtp } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { useMockBackend } from "../testing/mock-backend.ts";
 import { loginReply, PEOPLE } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
@@ -11,9 +11,9 @@ import { OtpForm } from "./otp-form.tsx";
 const backend = useMockBackend();
 const DIGITS = PEOPLE.customer.mobile.slice("+91".length);
 
-function open() {
+function open(opensAccount = false) {
   const onLogin = vi.fn();
-  return { ...renderRoutes([], "/", () => <OtpForm onLogin={onLogin} />), onLogin };
+  return { ...renderRoutes([], "/", () => <OtpForm onLogin={onLogin} opensAccount={opensAccount} />), onLogin };
 }
 const mobile = () => screen.findByLabelText<HTMLInputElement>("Mobile number");
 const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
@@ -148,5 +148,126 @@ describe("the OTP", () => {
     await waitFor(() => expect(screen.getAllByText("Wrong OTP").length).toBeGreaterThan(0));
     expect(onLogin).not.toHaveBeenCalled();
     expect(localStorage.getItem("token")).toBeNull();
+  });
+});
+
+describe("continuing with the number alone (C54)", () => {
+  const UNKNOWN = refuse(404, { message: "There is no account.", code: OTP_REFUSALS.noAccount });
+  const CLAIMED = refuse(404, { message: "Not confirmed yet.", code: OTP_REFUSALS.notConfirmed });
+  const enter = async ({ user }: ReturnType<typeof open>) => {
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    await user.type(await screen.findByLabelText("OTP"), "123456");
+    await user.click(await button("Verify and continue"));
+  };
+
+  it("opens an account after the right OTP of an unknown number", async () => {
+    backend.reply(verifyOtp, UNKNOWN);
+    const sent = backend.reply(openMobileAccount, loginReply("customer"));
+    const form = open(true);
+    await enter(form);
+    await waitFor(() => expect(form.onLogin).toHaveBeenCalledOnce());
+    expect(sent.map(({ body }) => body)).toEqual([{ mobile_no: PEOPLE.customer.mobile }]);
+    expect(screen.queryByText("There is no account.")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("asks first where another account names the number", async () => {
+    backend.reply(verifyOtp, CLAIMED);
+    const sent = backend.reply(openMobileAccount, loginReply("customer"));
+    const form = open(true);
+    await enter(form);
+    expect((await screen.findByRole("alert")).textContent?.trim()).toBe("Not confirmed yet.");
+    expect(sent).toEqual([]);
+    await form.user.click(await button("Continue with a new account"));
+    await waitFor(() => expect(form.onLogin).toHaveBeenCalledOnce());
+  });
+
+  it("goes on with the same number after a lost answer, without another OTP", async () => {
+    backend.reply(verifyOtp, UNKNOWN);
+    backend.reply(openMobileAccount, refuse(500));
+    const form = open(true);
+    await enter(form);
+    const again = await button("Continue with a new account");
+    expect(screen.queryByLabelText("OTP")).toBeNull();
+    backend.reply(openMobileAccount, loginReply("customer"));
+    await form.user.click(again);
+    await waitFor(() => expect(form.onLogin).toHaveBeenCalledOnce());
+  });
+
+  it("begins again with an OTP where the proof is not valid any more", async () => {
+    backend.reply(verifyOtp, UNKNOWN);
+    backend.reply(openMobileAccount, refuse(409, "Please confirm your mobile number by a new OTP!"));
+    const form = open(true);
+    await enter(form);
+    expect((await screen.findByRole("alert")).textContent).toContain("by a new OTP");
+    expect((await button("Continue")).disabled).toBe(false);
+    expect(form.onLogin).not.toHaveBeenCalled();
+  });
+
+  it("is not offered elsewhere: there the number is refused (C5) [R26]", async () => {
+    backend.reply(verifyOtp, UNKNOWN);
+    const sent = backend.reply(openMobileAccount, loginReply("customer"));
+    const { user, onLogin } = open();
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    await user.type(await screen.findByLabelText("OTP"), "123456");
+    await user.click(await button("Verify and log in"));
+    expect((await screen.findByRole("alert")).textContent).toContain("There is no account.");
+    expect(screen.getByRole("link", { name: "Create New Account" })).toBeDefined();
+    expect([sent.length, onLogin.mock.calls.length]).toEqual([0, 0]);
+  });
+});
+
+describe("an OTP in an SMS (WebOTP)", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "credentials");
+  });
+
+  /** A browser that reads SMS, and the SMS that come. */
+  function readsSms() {
+    const asked: { readonly signal: AbortSignal; readonly arrive: (code: string) => void }[] = [];
+    const get = ({ signal }: CredentialRequestOptions) =>
+      new Promise((resolve, reject) => {
+        if (!signal) throw new Error("An SMS is not awaited for ever");
+        asked.push({ signal, arrive: (code) => resolve({ code }) });
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    vi.stubGlobal("OTPCredential", class {});
+    Object.defineProperty(navigator, "credentials", { configurable: true, value: { get } });
+    return asked;
+  }
+  const atOtp = async () => {
+    const form = open();
+    await form.user.type(await mobile(), DIGITS);
+    await form.user.click(await button("Continue"));
+    return { ...form, field: await screen.findByLabelText<HTMLInputElement>("OTP") };
+  };
+
+  it("is filled in, a second one too, and no longer awaited once the form is gone", async () => {
+    const asked = readsSms();
+    const { field, unmount } = await atOtp();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.arrive("123456");
+    await waitFor(() => expect(field.value).toBe("123456"));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.arrive("654321");
+    await waitFor(() => expect(field.value).toBe("654321"));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    unmount();
+    expect(asked[2]?.signal.aborted).toBe(true);
+  });
+
+  it("that has no OTP changes nothing, and where the browser cannot read it is typed", async () => {
+    const asked = readsSms();
+    const { field, user } = await atOtp();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.arrive("your mother");
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(field.value).toBe("");
+    await user.type(field, "123456");
+    expect(field.value).toBe("123456");
+    expect(field.autocomplete).toBe("one-time-code");
   });
 });

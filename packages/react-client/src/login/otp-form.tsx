@@ -1,4 +1,4 @@
-import { sendOtp, verifyOtp } from "@store/api-client/contract";
+import { OTP_REFUSALS, openMobileAccount, sendOtp, verifyOtp } from "@store/api-client/contract";
 import { CAPTCHA_FIELD, COUNTRY_CODE, isOtp, isTenDigits, MOBILE_TEN_DIGITS, OTP_SIX_DIGITS } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
@@ -19,17 +19,23 @@ const CaptchaField = lazyPart(() => import("./captcha/captcha-field.tsx"));
 /** [R26] */
 const CREATE_ACCOUNT = "Create New Account";
 
-/** A refusal in red, with a link to signup [R26]. */
-function Refusal({ words }: { readonly words: string }) {
+/** A refusal in red, with a link to signup [R26], unless the number itself can have an account here. */
+function Refusal({ words, hasSignUp }: { readonly words: string; readonly hasSignUp: boolean }) {
   return (
     <p className={styles.refusal} role="alert">
-      {words} <a href="/signup">{CREATE_ACCOUNT}</a>
+      {words} {hasSignUp ? <a href="/signup">{CREATE_ACCOUNT}</a> : null}
     </p>
   );
 }
 
+interface OtpFormProps {
+  readonly onLogin: (reply: LoginReply) => void;
+  /** The right OTP of an unknown number opens an account of the number alone (C54). */
+  readonly opensAccount?: boolean;
+}
+
 /** Login by mobile: the number first, then the OTP that was sent to it [R25]. */
-export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => void }) {
+export function OtpForm({ onLogin, opensAccount = false }: OtpFormProps) {
   const [mobile, setMobile] = useState("");
   const [otp, setOtp] = useState("");
   const [isSent, setIsSent] = useState(false);
@@ -48,11 +54,38 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
     setIsSent(true);
     if (answer.reply.message) toast.success(answer.reply.message);
   });
+  /** The number is confirmed, and has no account that it opens: it can have a new one. */
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const restart = () => {
+    setIsSent(false);
+    setIsConfirmed(false);
+    setOtp("");
+  };
+  const opening = useMutation(openMobileAccount, (answer) => {
+    if (settleLogin(answer)) return onLogin(answer.reply);
+    // Without an answer the same press asks again.
+    if (answer.ok || answer.failure.kind !== "refused") return;
+    setRefusal(refusalMessage(answer.failure));
+    restart();
+  });
+  const open = () => {
+    setRefusal(undefined);
+    return opening.send({ body: { mobile_no: COUNTRY_CODE + mobile } });
+  };
+
   const verifying = useMutation(verifyOtp, (answer) => {
+    if (opensAccount && !answer.ok && answer.failure.kind === "refused") {
+      const { code } = answer.failure;
+      const isUnknown = code === OTP_REFUSALS.noAccount;
+      if (isUnknown || code === OTP_REFUSALS.notConfirmed) {
+        setIsConfirmed(true);
+        return isUnknown ? open() : setRefusal(refusalMessage(answer.failure));
+      }
+    }
     if (settleLogin(answer)) return onLogin(answer.reply);
     if (!answer.ok && answer.failure.kind === "refused") setRefusal(refusalMessage(answer.failure));
   });
-  const isPending = sending.isPending || verifying.isPending;
+  const isPending = sending.isPending || verifying.isPending || opening.isPending;
   const missingOtp = isOtp(otp) ? undefined : OTP_SIX_DIGITS;
   const missingNumber = isTenDigits(mobile) ? captcha?.message : MOBILE_TEN_DIGITS;
 
@@ -67,7 +100,7 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    return isSent ? verify() : send();
+    return isConfirmed ? open() : isSent ? verify() : send();
   };
 
   return (
@@ -78,13 +111,12 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
         value={mobile}
         onValueChange={(digits) => {
           setMobile(digits);
-          setIsSent(false);
           setCaptcha(undefined);
-          setOtp("");
+          restart();
         }}
         required
       />
-      {isSent ? <OtpField name="otp" value={otp} onValueChange={setOtp} autoFocus /> : null}
+      {isSent && !isConfirmed ? <OtpField name="otp" value={otp} onValueChange={setOtp} autoFocus readsSms /> : null}
       {captcha ? (
         <>
           <p className={styles.refusal} role="alert">
@@ -95,11 +127,15 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
           </Suspense>
         </>
       ) : null}
-      {refusal ? <Refusal words={refusal} /> : null}
-      <SubmitButton isPending={isPending} missing={isSent ? missingOtp : missingNumber}>
-        {isSent ? "Verify and log in" : "Continue"}
+      {refusal ? <Refusal words={refusal} hasSignUp={!opensAccount} /> : null}
+      <SubmitButton isPending={isPending} missing={isConfirmed ? undefined : isSent ? missingOtp : missingNumber}>
+        {isConfirmed
+          ? "Continue with a new account"
+          : isSent
+            ? `Verify and ${opensAccount ? "continue" : "log in"}`
+            : "Continue"}
       </SubmitButton>
-      {isSent ? (
+      {isSent && !isConfirmed ? (
         <Button type="button" variant="quiet" onClick={() => send()} disabled={isPending || captcha !== undefined}>
           Resend OTP
         </Button>

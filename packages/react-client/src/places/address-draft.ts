@@ -43,4 +43,5 @@ export const addressBody = (address: CheckedAddress): InferInput<typeof AddressF
   postal_code: address.postalCode,
   address_tags: address.tag,
   gstin: address.gstin,
+  email: address.email || undefined,
 });

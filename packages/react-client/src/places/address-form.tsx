@@ -10,6 +10,7 @@ import {
   chooseCountry,
   chooseState,
   digitsOnly,
+  EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
   isPinCode,
   SELECT_COUNTRY_FIRST,
@@ -19,7 +20,7 @@ import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "../data/use-form.ts";
 import type { KnownPlaces } from "./address-draft.ts";
 import * as styles from "./address-form.css.ts";
@@ -46,11 +47,13 @@ interface AddressFormProps {
   readonly isPending: boolean;
   /** Loads the table of PIN codes, of which the form shows the place. */
   readonly loadPlaces: () => Promise<{ readonly placeOfPin: (pin: string) => PinPlace | undefined }>;
+  /** Asks for an email too, and says what it is for: of an account that has none (C54). */
+  readonly emailHint?: string | undefined;
   readonly onSave: (address: CheckedAddress) => void;
 }
 
 /** One form to add and to edit an address [R148]. */
-export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: AddressFormProps) {
+export function AddressForm({ initial, known, isPending, loadPlaces, emailHint, onSave }: AddressFormProps) {
   const [country, setCountry] = useState<Country | undefined>(known.country);
   const callingCode = country?.callingCode ?? COUNTRY_INDIA.callingCode;
   const form = useForm(initial, (typed) => checkAddress({ ...typed, callingCode }));
@@ -62,8 +65,8 @@ export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: A
     [...(states.places ?? []), known.state].find((state) => state?.id === id)?.name;
   /** The state that a PIN code filled in: another code may fill it in again, what was chosen stays. */
   const [filled, setFilled] = useState<number>();
-  const changePin = async (postalCode: string) => {
-    change({ postalCode });
+  /** Fills in the place of a PIN code, once the states are there to choose it from. */
+  const fillPlace = async ({ postalCode }: Pick<AddressDraft, "postalCode">) => {
     const isOpen = draft.state === null || draft.state === filled;
     if (draft.country !== COUNTRY_INDIA.id || !isOpen || !isPinCode(postalCode)) return;
     // Without a network, the shopper chooses.
@@ -71,10 +74,28 @@ export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: A
       ({ placeOfPin }) => placeOfPin(postalCode),
       () => undefined,
     );
-    if (!place || !states.places?.some(({ id, name }) => id === place.state.id && name === place.state.name)) return;
+    if (
+      !place ||
+      latest.current.draft.postalCode !== postalCode ||
+      !states.places?.some(({ id, name }) => id === place.state.id && name === place.state.name)
+    )
+      return;
     setFilled(place.state.id);
     const stateName = place.state.name;
     change({ state: place.state.id, stateName, city: place.city.id, cityName: undefined });
+  };
+  const latest = useRef({ draft, fillPlace });
+  useEffect(() => {
+    latest.current = { draft, fillPlace };
+  });
+  const areStatesThere = states.places !== undefined;
+  useEffect(() => {
+    // A browser fills in all fields at once, and may be faster than the states.
+    if (areStatesThere) void latest.current.fillPlace(latest.current.draft);
+  }, [areStatesThere]);
+  const changePin = (postalCode: string) => {
+    change({ postalCode });
+    void fillPlace({ postalCode });
   };
   /** Abroad, most states have no cities listed. */
   const hasNoCities = canChooseCity(draft) && cities.places?.length === 0;
@@ -140,7 +161,7 @@ export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: A
         required
         value={draft.postalCode}
         error={errors.postalCode}
-        onChange={({ target }) => void changePin(digitsOnly(target.value))}
+        onChange={({ target }) => changePin(digitsOnly(target.value))}
       />
       <CountryField
         chosen={country}
@@ -154,6 +175,7 @@ export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: A
       <PlaceField
         label="State"
         what="states"
+        autoComplete="address-level1"
         choices={states}
         value={textOf(draft.state)}
         known={known.state}
@@ -168,6 +190,7 @@ export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: A
         <PlaceField
           label="City"
           what="cities"
+          autoComplete="address-level2"
           choices={cities}
           value={isTyped ? NOT_LISTED : textOf(draft.city)}
           known={known.city}
@@ -209,6 +232,18 @@ export function AddressForm({ initial, known, isPending, loadPlaces, onSave }: A
         options={ADDRESS_TAGS.map((tag) => ({ value: tag, label: addressTagLabel(tag) }))}
         onValueChange={(tag) => change({ tag })}
       />
+      {emailHint === undefined ? null : (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint={emailHint}
+          maxLength={EMAIL_MAXIMUM_LENGTH}
+          value={draft.email ?? ""}
+          error={errors.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      )}
       <div className={styles.actions}>
         <Button type="submit" isPending={isPending}>
           Save address

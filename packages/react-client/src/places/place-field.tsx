@@ -6,6 +6,7 @@ interface PlaceFieldProps {
   readonly label: string;
   /** As in "Unable to load states". */
   readonly what: string;
+  readonly autoComplete?: string | undefined;
   readonly choices: Places;
   readonly value: string;
   /** One must be chosen, unless this is false. */
@@ -24,7 +25,19 @@ const optionOf = ({ id, name }: Place): SelectOption => ({ value: String(id), la
 
 /** A state or a city. Where they could not be loaded it says so, and tries again. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, what, choices, value, isRequired = true, known, more = [], waiting, error, onValueChange } = props;
+  const {
+    label,
+    what,
+    autoComplete,
+    choices,
+    value,
+    isRequired = true,
+    known,
+    more = [],
+    waiting,
+    error,
+    onValueChange,
+  } = props;
   const { places, hasFailed, retry } = choices;
   const isKnownChosen = known !== undefined && String(known.id) === value;
   const isLoading = waiting === undefined && places === undefined && !hasFailed;
@@ -32,6 +45,7 @@ export function PlaceField(props: PlaceFieldProps) {
     <div>
       <SelectField
         label={label}
+        autoComplete={autoComplete}
         required={isRequired}
         value={value}
         emptyLabel={isLoading ? `Loading ${what} …` : `Choose a ${label.toLowerCase()}`}

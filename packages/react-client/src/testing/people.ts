@@ -1,7 +1,7 @@
-import { type ReplyOf, signIn, type WireReplyOf } from "@store/api-client/contract";
+import { signIn, type WireReplyOf } from "@store/api-client/contract";
 import { COMPANY_ID } from "@store/domain";
 import * as v from "valibot";
-import { storeLogin } from "../session/login-state.ts";
+import { type LoginReply, storeLogin } from "../session/login-state.ts";
 
 /** Who logs in in tests. */
 export const PEOPLE = {
@@ -32,8 +32,14 @@ export function loginReply(role: Role): WireReplyOf<typeof signIn> {
   return { status: true, data, allow_company_list: [COMPANY_ID] };
 }
 
-/** Stores a login, as a form does once the backend has replied. */
-export function logInAs(role: Role): void {
-  const reply: ReplyOf<typeof signIn> = v.parse(signIn.reply, loginReply(role));
+/**
+ * Stores a login, as a form does once the backend has replied.
+ * @param changed what differs from a login with an empty cart.
+ * @returns the reply, as screens read it.
+ */
+export function logInAs(role: Role, changed: Partial<WireReplyOf<typeof signIn>["data"]> = {}): LoginReply {
+  const wire = loginReply(role);
+  const reply = v.parse(signIn.reply, { ...wire, data: { ...wire.data, ...changed } });
   storeLogin(reply);
+  return reply;
 }

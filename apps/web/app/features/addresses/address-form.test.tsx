@@ -2,9 +2,14 @@
 import { addAddress, cities, countries, states } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { COUNTRY_INDIA, GSTIN_MESSAGES } from "@store/domain";
+import { BACKEND } from "@store/react-client/browser-call";
+import { updateSession } from "@store/react-client/session-store";
+import { readSession } from "@store/react-client/storage";
+import { deferred } from "@store/react-client/testing/deferred";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import AddAddressPage from "./add-address-page.tsx";
@@ -247,5 +252,85 @@ describe("a PIN code (C62)", () => {
     await user.type(await field(/^ZIP code/), "400001");
     expect(chosen(/^State/)).toBe(String(GUJARAT.id));
     expect(chosen(/^City/)).toBe("");
+  });
+});
+
+describe("on the way to the checkout (C54)", () => {
+  const openForm = (state: object) =>
+    renderRoutes(
+      [
+        { path: "/add", Component: AddAddressPage },
+        { path: "/checkout", Component: () => <h1>Checkout</h1> },
+      ],
+      { pathname: "/add", state },
+    );
+  const alone = () => updateSession({ first_name: "", last_name: "", email: undefined });
+
+  it("knows name and mobile of who is logged in, and asks for no email that is there", async () => {
+    openForm({ from: "cart" });
+    expect((await field(/^Full name/)).value).toBe("Asha Patel");
+    expect((await field(/^Mobile/)).value).toBe("9876543210");
+    expect(screen.queryByRole("textbox", { name: /^Email/ })).toBeNull();
+  });
+
+  it("gives an account of the number alone its name, and an email where one is entered", async () => {
+    alone();
+    const sent = backend.reply(addAddress, { status: true });
+    const { user } = openForm({ from: "cart" });
+    expect((await field(/^Full name/)).value).toBe("");
+    await user.type(await field(/^Full name/), "Leela Rani Menon");
+    await user.type(await field(/^Street 1/), "4 Law Garden");
+    await user.type(await field(/^Street 2/), "Ellisbridge");
+    await screen.findByRole("option", { name: GUJARAT.name });
+    await user.type(await field(/^ZIP code/), "380054");
+    await screen.findByRole("option", { name: AHMEDABAD.name });
+    await user.type(await field(/^Email/), "leela@");
+    await user.click(screen.getByRole("button", { name: "Save address" }));
+    expect(await screen.findByText("Invalid email format")).toBeTruthy();
+    await user.type(await field(/^Email/), "example.com");
+    await user.click(screen.getByRole("button", { name: "Save address" }));
+    expect(await screen.findByRole("heading", { name: "Checkout" })).toBeTruthy();
+    expect(sent.map(({ body }) => [body.full_name, body.mobile, body.email])).toEqual([
+      ["Leela Rani Menon", "+919876543210", "leela@example.com"],
+    ]);
+    expect(readSession(["first_name", "last_name", "email"])).toEqual({
+      first_name: "Leela",
+      last_name: "Rani Menon",
+      email: "leela@example.com",
+    });
+  });
+
+  it("elsewhere begins empty", async () => {
+    alone();
+    openForm({});
+    expect((await field(/^Mobile/)).value).toBe("");
+    expect(screen.queryByRole("textbox", { name: /^Email/ })).toBeNull();
+  });
+});
+
+describe("what a browser may fill in", () => {
+  it("is named by its tokens", async () => {
+    renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add");
+    const tokens: Readonly<Record<string, string>> = {
+      "Full name": "name",
+      Mobile: "tel-national",
+      "Street 1": "address-line1",
+      "Street 2": "address-line2",
+      "ZIP code": "postal-code",
+    };
+    for (const [name, token] of Object.entries(tokens)) expect((await field(name)).autocomplete).toBe(token);
+    expect(screen.getByRole("combobox", { name: "State" }).getAttribute("autocomplete")).toBe("address-level1");
+    expect(screen.getByRole("combobox", { name: "City" }).getAttribute("autocomplete")).toBe("address-level2");
+  });
+
+  it("is all filled in at once, before the states are there", async () => {
+    const coming = deferred<Response>();
+    backend.use(http.get(`${BACKEND}/states/:id/`, () => coming.promise));
+    const { user } = renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add");
+    await user.type(await field("ZIP code"), "380054");
+    coming.resolve(Response.json({ status: true, data: [GUJARAT] }));
+    const chosen = (label: RegExp) => screen.getByRole<HTMLSelectElement>("combobox", { name: label }).value;
+    await waitFor(() => expect(chosen(/^State/)).toBe(String(GUJARAT.id)));
+    await waitFor(() => expect(chosen(/^City/)).toBe(String(AHMEDABAD.id)));
   });
 });

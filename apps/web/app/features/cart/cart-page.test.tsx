@@ -709,6 +709,33 @@ describe("the checkout button", () => {
     expect(useLoginDialog.getState().isOpen).toBe(true);
   });
 
+  /** What the dialog does once somebody is logged in, with a cart of so much then. */
+  const logInWith = (final_total: number) => {
+    const { afterwards, newAccountNotice } = useLoginDialog.getState();
+    expect(newAccountNotice).toContain("keeps your name, mobile number and email");
+    const reply = logInAs("customer", { cart_counter: sums().cart_counter, cart_totals: { final_total } });
+    act(() => afterwards?.(reply));
+  };
+
+  it("goes on after a login that brings no other goods along, and offers a number alone (C54)", async () => {
+    backend.reply(addresses, { status: true, data: [] });
+    const { address: at } = await checkOut();
+    await waitFor(() => expect(useLoginDialog.getState().isOpen).toBe(true));
+    logInWith(Number(sums().final_total));
+    await waitFor(() => expect(at()).toBe("/profile/addresses/add/"));
+  });
+
+  it("shows the cart again after a login that brings goods along", async () => {
+    const asked = backend.reply(addresses, { status: true, data: [] });
+    const { address: at } = await checkOut();
+    await waitFor(() => expect(useLoginDialog.getState().isOpen).toBe(true));
+    logInWith(Number(sums().final_total) + 99);
+    // By the cart itself, which shows the shipping now.
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await screen.findByRole("button", { name: "Checkout" });
+    expect([at(), asked.length]).toEqual(["/cart", 1]);
+  });
+
   it("names the lines out of stock, which are marked [R92]", async () => {
     logInAs("customer");
     items = [newItem(GHEE, "Ghee", 600), newItem(HONEY, "Honey", 300, 0)];

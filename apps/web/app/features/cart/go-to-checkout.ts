@@ -1,4 +1,5 @@
-import { addresses } from "@store/api-client/contract";
+import { addresses, cart } from "@store/api-client/contract";
+import { signupNotice } from "@store/content";
 import { checkCartCheckout, isLineOutOfStock } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER, toastRefusal } from "@store/react-client/failures";
@@ -16,6 +17,24 @@ function showOutOfStock({ cart_items }: CartContents): void {
   line?.querySelector<HTMLElement>("button[aria-label^='Remove']")?.focus();
 }
 
+/**
+ * Asks for a login, or for the mobile number alone (C54), and goes on. Where the login brings goods along from an earlier
+ * visit, the shopper sees the cart again instead.
+ */
+function askToLogIn({ cart_counter, final_total }: CartContents, navigate: NavigateFunction): void {
+  const goOn = async () => {
+    const answer = await call(cart);
+    if (answer.ok) await goToCheckout(answer.reply.data, { isLoggedIn: true, navigate });
+  };
+  openLogin(
+    ({ data }) => {
+      const isSame = data.cart_counter === cart_counter && data.cart_totals.final_total === final_total;
+      if (isSame) void goOn();
+    },
+    { newAccountNotice: signupNotice(shopPolicy()) },
+  );
+}
+
 /** The way to the checkout: login, stock, the minimum, and an address [R92 R93]. */
 export async function goToCheckout(
   contents: CartContents,
@@ -28,7 +47,7 @@ export async function goToCheckout(
   const checked = checkCartCheckout({ isLoggedIn, total: goodsOf(contents).total, lines }, shopPolicy());
   if (!checked.ok) {
     toastRefusal(checked.refusal);
-    if (checked.refusal.code === "login-required") openLogin();
+    if (checked.refusal.code === "login-required") askToLogIn(contents, navigate);
     if (checked.refusal.code === "out-of-stock") showOutOfStock(contents);
     return;
   }

@@ -273,8 +273,7 @@ describe("subscribing", () => {
     await user.click(dialog.getByRole("button", { name: "Subscribe" }));
     expect(await screen.findByText("Please login to subscribe!")).toBeTruthy();
     expect(askedLogin().isOpen).toBe(true);
-    logInAs("customer");
-    askedLogin().afterwards?.();
+    askedLogin().afterwards?.(logInAs("customer"));
     await waitFor(() => expect(router.state.location.pathname).toBe("/checkout/"));
     expect(router.state.location.state).toEqual({ subscription: { productId: 7, quantity: 1, deliveryOptionId: 3 } });
   });
@@ -364,8 +363,7 @@ describe("a review [R79]", () => {
     await user.click(await writeButton());
     expect(await screen.findByText("Please login to write a review!")).toBeTruthy();
     expect(askedLogin().isOpen).toBe(true);
-    logInAs("customer");
-    askedLogin().afterwards?.();
+    askedLogin().afterwards?.(logInAs("customer"));
     expect(await form()).toBeTruthy();
   });
 

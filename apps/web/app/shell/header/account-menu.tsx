@@ -42,7 +42,7 @@ export function AccountMenu() {
     <div className={styles.account}>
       <button type="button" className={styles.action} popoverTarget={MENU}>
         <Icon name="person" />
-        <span className={styles.actionLabel}>{firstName ?? "Account"}</span>
+        <span className={styles.actionLabel}>{firstName || "Account"}</span>
       </button>
       <div id={MENU} popover="auto" className={styles.accountMenu}>
         <Link to="/profile">My account</Link>

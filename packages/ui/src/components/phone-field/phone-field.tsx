@@ -28,7 +28,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   return (
     <TextField
-      autoComplete="tel"
+      autoComplete={callingCode === "" ? "tel" : "tel-national"}
       {...field}
       type="tel"
       inputMode="numeric"
