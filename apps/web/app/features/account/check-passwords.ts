@@ -13,7 +13,8 @@ export const EMPTY_CHANGE = { oldPassword: "", ...EMPTY_RESET };
 
 const OLD_PASSWORD_REQUIRED = "Old password is required";
 
-const newPasswordFields = ({ newPassword, confirmPassword }: typeof EMPTY_RESET) => ({
+/** A new password, entered twice. */
+export const newPasswordFields = ({ newPassword, confirmPassword }: typeof EMPTY_RESET) => ({
   newPassword: checkPassword(newPassword),
   confirmPassword:
     newPassword === confirmPassword

@@ -11,15 +11,19 @@ import { useState } from "react";
 export const OTP_HINT = `The ${OTP_DIGITS} digits that we sent`;
 const PASSWORD_MISSING = "Please enter your password!";
 
-/** Who it is, asked again: by the password, or by an OTP to the account's mobile. */
-export function useConfirmation() {
-  const [way, setWay] = useState<"password" | "otp">("password");
+/**
+ * Who it is, asked again: by the password, or by an OTP to the account's mobile.
+ * @param hasPassword false where an OTP is the one way (C54).
+ */
+export function useConfirmation(hasPassword: boolean) {
+  const [way, setWay] = useState<"password" | "otp">(hasPassword ? "password" : "otp");
+  const [isSent, setIsSent] = useState(false);
   const [password, setPassword] = useState("");
   const [otp, setOtp] = useState("");
   const missing =
     way === "password" ? (password ? undefined : PASSWORD_MISSING) : isOtp(otp) ? undefined : OTP_SIX_DIGITS;
   const body = way === "password" ? { password } : { otp };
-  return { way, setWay, password, setPassword, otp, setOtp, missing, body };
+  return { way, setWay, isSent, setIsSent, password, setPassword, otp, setOtp, missing, body };
 }
 
 /** Sends an OTP that confirms an action: to the account's mobile, or to the one that it is to have. */
@@ -39,8 +43,11 @@ interface ConfirmFieldsProps {
 
 /** Asks for the password; who has none, or has forgotten it, has an OTP sent instead. */
 export function ConfirmFields({ action, confirmation }: ConfirmFieldsProps) {
-  const { way, setWay, password, setPassword, otp, setOtp } = confirmation;
-  const otpByMobile = useSendOtp(action, () => setWay("otp"));
+  const { way, setWay, isSent, setIsSent, password, setPassword, otp, setOtp } = confirmation;
+  const otpByMobile = useSendOtp(action, () => {
+    setWay("otp");
+    setIsSent(true);
+  });
   return (
     <>
       {way === "password" ? (
@@ -56,7 +63,7 @@ export function ConfirmFields({ action, confirmation }: ConfirmFieldsProps) {
         <OtpField label="OTP to your mobile" hint={OTP_HINT} value={otp} onValueChange={setOtp} />
       )}
       <Button variant="quiet" isPending={otpByMobile.isPending} onClick={() => otpByMobile.sendTo()}>
-        {way === "password" ? "Use an OTP to my mobile instead" : "Resend OTP"}
+        {way === "password" ? "Use an OTP to my mobile instead" : isSent ? "Resend OTP" : "Send OTP to my mobile"}
       </Button>
     </>
   );

@@ -12,6 +12,7 @@ export type MobileConfirmation = ReturnType<typeof useConfirmation>["body"] & { 
 
 interface ConfirmNewMobileDialogProps {
   readonly mobile: Mobile;
+  readonly hasPassword: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly isPending: boolean;
@@ -22,8 +23,8 @@ interface ConfirmNewMobileDialogProps {
 
 /** A new mobile opens the account, so it is asked who asks, and whether the number is theirs. */
 export default function ConfirmNewMobileDialog(props: ConfirmNewMobileDialogProps) {
-  const { mobile, isOpen, onOpenChange, isPending, refusal, onConfirm } = props;
-  const confirmation = useConfirmation();
+  const { mobile, hasPassword, isOpen, onOpenChange, isPending, refusal, onConfirm } = props;
+  const confirmation = useConfirmation(hasPassword);
   const [newOtp, setNewOtp] = useState("");
   const [isSent, setIsSent] = useState(false);
   const [problem, setProblem] = useState<string>();

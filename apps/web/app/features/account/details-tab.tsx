@@ -12,6 +12,8 @@ import { ProfileError } from "./profile-error.tsx";
 
 const importDeactivate = () => import("./deactivate-dialog.tsx");
 const DeactivateDialog = lazy(importDeactivate);
+const importAddEmail = () => import("./add-email-dialog.tsx");
+const AddEmailDialog = lazy(importAddEmail);
 const importConfirm = () => import("@store/react-client/confirm-mobile-dialog");
 const ConfirmMobileDialog = lazy(importConfirm);
 
@@ -20,7 +22,7 @@ export function DetailsTab() {
   const query = useQuery(profile);
   if (query.state === "loading") return <DetailsSkeleton />;
   if (query.state === "failed") return <ProfileError failure={query.failure} onRetry={query.refetch} />;
-  return <Details details={query.reply.data} />;
+  return <Details details={query.reply.data} onChanged={query.refetch} />;
 }
 
 const DetailsSkeleton = () => (
@@ -32,13 +34,27 @@ const DetailsSkeleton = () => (
   </div>
 );
 
-function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"] }) {
-  const { first_name, last_name, email, mobile_no, company, cart_reminders } = details;
+interface DetailsProps {
+  readonly details: ReplyOf<typeof profile>["data"];
+  readonly onChanged: () => Promise<void>;
+}
+
+function Details({ details, onChanged }: DetailsProps) {
+  const {
+    first_name,
+    last_name,
+    email,
+    mobile_no,
+    company,
+    cart_reminders,
+    has_password: hasPassword = true,
+  } = details;
   const navigate = useNavigate();
   const deactivation = useLazyDialog(importDeactivate);
   const confirmation = useLazyDialog(importConfirm);
+  const emailLogin = useLazyDialog(importAddEmail);
   const facts = [
-    ["Name", `${first_name} ${last_name}`],
+    ["Name", `${first_name} ${last_name}`.trim()],
     ["Email", email],
     ["Mobile", mobile_no],
     ["Company", company],
@@ -57,9 +73,24 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
       </dl>
       <div className={styles.actions}>
         <Button onClick={() => void navigate("/profile/edit", { state: { profile: details } })}>Edit profile</Button>
-        <ButtonLink href="/update-password" variant="secondary">
-          Change password
-        </ButtonLink>
+        {hasPassword ? (
+          <ButtonLink href="/update-password" variant="secondary">
+            Change password
+          </ButtonLink>
+        ) : mobile_no ? (
+          <Button
+            variant="secondary"
+            onClick={emailLogin.open}
+            onPointerEnter={emailLogin.warmUp}
+            onFocus={emailLogin.warmUp}
+          >
+            Add email and password
+          </Button>
+        ) : (
+          <ButtonLink href="/reset-password" variant="secondary">
+            Set a password
+          </ButtonLink>
+        )}
         {mobile_no ? (
           <Button
             variant="secondary"
@@ -80,13 +111,24 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
         </Button>
       </div>
       {cart_reminders === undefined ? null : <CartReminders isOn={cart_reminders} />}
-      <MyData />
+      <MyData hasPassword={hasPassword} />
       {mobile_no && confirmation.isWanted ? (
         <Suspense>
           <ConfirmMobileDialog
             mobile={mobile_no}
             isOpen={confirmation.isOpen}
             onOpenChange={confirmation.onOpenChange}
+          />
+        </Suspense>
+      ) : null}
+      {emailLogin.isWanted ? (
+        <Suspense>
+          <AddEmailDialog
+            email={email ?? ""}
+            isEmailFixed={details.is_email_fixed ?? false}
+            isOpen={emailLogin.isOpen}
+            onOpenChange={emailLogin.onOpenChange}
+            onAdded={onChanged}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  addEmailLogin,
   changeCartReminders,
   deactivate,
   eraseAccount,
@@ -7,6 +8,7 @@ import {
   myDataPage,
   profile,
   sendConfirmationOtp,
+  sendEmailCode,
   sendOtp,
   updateProfile,
   verifyOtp,
@@ -21,6 +23,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 // Loaded in advance: what a test waits for does not depend on how fast they are compiled.
 import "@store/react-client/confirm-mobile-dialog";
+import "./add-email-dialog.tsx";
 import "./confirm-new-mobile-dialog.tsx";
 import "./deactivate-dialog.tsx";
 import "./erase-dialog.tsx";
@@ -323,5 +326,102 @@ describe("the form of the details, opened directly,", () => {
     await user.click(screen.getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(address()).toBe("/profile#details"));
     expect(sent).toEqual([]);
+  });
+});
+
+describe("an account of a mobile number alone (C54)", () => {
+  const ALONE = { ...DETAILS, email: undefined, has_password: false, is_email_fixed: false };
+  beforeEach(() => backend.reply(profile, { status: true, data: ALONE }));
+  const PASSWORD = "Neem-leaf-12";
+
+  const openDialog = async () => {
+    const view = renderRoutes(ROUTES, "/profile#details");
+    await view.user.click(await screen.findByRole("button", { name: "Add email and password" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Add email and password" }));
+    return { ...view, dialog };
+  };
+  const fill = async ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) => {
+    await user.type(dialog.getByRole("textbox", { name: "Email" }), "leela@example.com");
+    await user.type(dialog.getByLabelText("New password"), PASSWORD);
+    await user.type(dialog.getByLabelText("Confirm password"), PASSWORD);
+    await user.click(dialog.getByRole("button", { name: "Send the codes" }));
+  };
+
+  it("has no password to change", async () => {
+    await openDialog();
+    expect(screen.queryByText("Change password")).toBeNull();
+  });
+
+  it("adds email and password by two codes", async () => {
+    const mailed = backend.reply(sendEmailCode, { status: true });
+    const sent = backend.reply(sendConfirmationOtp, { status: true });
+    const added = backend.reply(addEmailLogin, { status: true, message: "Added" });
+    const view = await openDialog();
+    await fill(view);
+    const { user, dialog } = view;
+    await user.type(await dialog.findByRole("textbox", { name: "Code from the mail" }), "123456");
+    await user.type(dialog.getByRole("textbox", { name: "OTP to your mobile" }), "65432");
+    const go = () => user.click(dialog.getByRole("button", { name: "Add email and password" }));
+    await go();
+    expect(await dialog.findByText("The OTP has 6 digits")).toBeTruthy();
+    expect(added).toEqual([]);
+    await user.type(dialog.getByRole("textbox", { name: "OTP to your mobile" }), "1");
+    backend.reply(profile, { status: true, data: DETAILS });
+    await go();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await screen.findByText("Change password")).toBeTruthy();
+    const passwords = { new_password: PASSWORD, confirm_password: PASSWORD };
+    expect(added.map(({ body }) => body)).toEqual([
+      { email: "leela@example.com", email_code: "123456", otp: "654321", ...passwords },
+    ]);
+    expect([mailed, sent].map((calls) => calls.map(({ body }) => body))).toEqual([
+      [{ email: "leela@example.com" }],
+      [{ action: "email" }],
+    ]);
+    expect(useSession.getState().stored.email).toBe("leela@example.com");
+  });
+
+  it("says why codes were not sent, and what is wrong with the email", async () => {
+    backend.reply(sendEmailCode, refuse(429, "Too many codes"));
+    const view = await openDialog();
+    await fill(view);
+    expect(await view.dialog.findByText("Too many codes")).toBeTruthy();
+    backend.reply(sendEmailCode, { status: true });
+    backend.reply(sendConfirmationOtp, { status: true });
+    const KNOWN = "There is already an account with this email.";
+    backend.reply(addEmailLogin, refuse(409, { message: KNOWN, errors: { email: [KNOWN] } }));
+    await view.user.click(view.dialog.getByRole("button", { name: "Send the codes" }));
+    await view.user.type(await view.dialog.findByRole("textbox", { name: "Code from the mail" }), "123456");
+    await view.user.type(view.dialog.getByRole("textbox", { name: "OTP to your mobile" }), "654321");
+    await view.user.click(view.dialog.getByRole("button", { name: "Add email and password" }));
+    expect((await view.dialog.findAllByText(KNOWN)).length).toBeGreaterThan(0);
+    await view.user.click(view.dialog.getByRole("button", { name: "Use another email" }));
+    expect(view.dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" }).readOnly).toBe(false);
+  });
+
+  it("has an email for its mails, which can be changed until it opens the account", async () => {
+    backend.reply(profile, { status: true, data: { ...ALONE, email: "lela@example.com" } });
+    const sent = backend.reply(updateProfile, { status: true, data: { first_name: firstName, last_name: lastName } });
+    const { user, address } = renderRoutes(ROUTES, "/profile/edit");
+    const box = await field(/^Email/);
+    expect(box.readOnly).toBe(false);
+    await user.clear(box);
+    await user.type(box, "leela@");
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    expect(await screen.findByText("Invalid email format")).toBeTruthy();
+    await user.type(box, "example.com");
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(address()).toBe("/profile#details"));
+    expect(sent.map(({ body }) => body.email)).toEqual(["leela@example.com"]);
+  });
+
+  it("confirms by an OTP from the beginning", async () => {
+    const { user } = renderRoutes(ROUTES, "/profile#details");
+    await user.click(await screen.findByRole("button", { name: "Erase my account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Erase your account?" }));
+    expect(dialog.queryByLabelText(/^Your password/)).toBeNull();
+    backend.reply(sendConfirmationOtp, { status: true });
+    await user.click(dialog.getByRole("button", { name: "Send OTP to my mobile" }));
+    expect(await dialog.findByRole("button", { name: "Resend OTP" })).toBeTruthy();
   });
 });

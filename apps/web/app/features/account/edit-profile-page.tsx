@@ -39,7 +39,11 @@ const UPDATED = "Your profile has been updated";
 export const meta = accountMeta["/profile/edit"];
 
 /** What the form shows of a profile. */
-type Details = Readonly<Record<"firstName" | "lastName" | "company" | "email" | "mobile", string>>;
+type Details = Readonly<Record<"firstName" | "lastName" | "company" | "email" | "mobile", string>> & {
+  /** The email opens the account. */
+  readonly isEmailFixed: boolean;
+  readonly hasPassword: boolean;
+};
 
 const textIn = (record: object, name: string): string => {
   const value: unknown = Reflect.get(record, name);
@@ -52,6 +56,8 @@ const detailsOf = (data: object): Details => ({
   company: textIn(data, "company"),
   email: textIn(data, "email"),
   mobile: textIn(data, "mobile_no"),
+  isEmailFixed: Reflect.get(data, "is_email_fixed") !== false,
+  hasPassword: Reflect.get(data, "has_password") !== false,
 });
 
 /** The details that the profile's button passed along [R143]. */
@@ -86,7 +92,9 @@ function LoadedForm() {
 }
 
 function EditProfileForm({ details }: { readonly details: Details }) {
-  const form = useForm(details, (draft: Details) => checkProfile(draft));
+  const form = useForm(details, (draft: Details) =>
+    checkProfile({ ...draft, email: details.isEmailFixed ? undefined : draft.email }),
+  );
   const leave = useLeave("/profile#details");
 
   const dialog = useLazyDialog(importConfirm);
@@ -99,13 +107,16 @@ function EditProfileForm({ details }: { readonly details: Details }) {
       return dialog.isOpen ? setRefusal(words) : toast.error(words);
     }
     const { first_name, last_name } = answer.reply.data;
-    updateSession({ first_name, last_name });
+    updateSession({ first_name, last_name, email: form.draft.email.trim() || undefined });
     toast.success(UPDATED);
     await leave();
   });
-  const write = ({ firstName, lastName, company, mobile }: Profile, confirmation: Partial<MobileConfirmation> = {}) => {
+  const write = (
+    { firstName, lastName, company, email = details.email, mobile }: Profile,
+    confirmation: Partial<MobileConfirmation> = {},
+  ) => {
     const names = { first_name: firstName, last_name: lastName, company };
-    return send({ body: { ...names, email: details.email, mobile_no: mobile, ...confirmation } });
+    return send({ body: { ...names, email, mobile_no: mobile, ...confirmation } });
   };
   const update = (profileOfForm: Profile) => {
     const before = normalizeMobile(details.mobile);
@@ -141,11 +152,12 @@ function EditProfileForm({ details }: { readonly details: Details }) {
         <TextField
           label="Email"
           type="email"
+          autoComplete="email"
           maxLength={EMAIL_MAXIMUM_LENGTH}
-          required
-          readOnly
-          value={details.email}
-          hint="Your email cannot be changed"
+          required={details.isEmailFixed}
+          readOnly={details.isEmailFixed}
+          hint={details.isEmailFixed ? "Your email cannot be changed" : "For mails about your orders"}
+          {...form.text("email")}
         />
         <WholePhoneField
           label="Mobile number"
@@ -170,6 +182,7 @@ function EditProfileForm({ details }: { readonly details: Details }) {
           <ConfirmNewMobileDialog
             key={changed.mobile}
             mobile={changed.mobile}
+            hasPassword={details.hasPassword}
             isOpen={dialog.isOpen}
             onOpenChange={dialog.onOpenChange}
             isPending={isPending}

@@ -16,14 +16,15 @@ import { Consequences } from "./consequences.tsx";
 const DONE = "Your account has been erased.";
 
 interface EraseDialogProps {
+  readonly hasPassword: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Says what an erasure deletes and what it leaves, asks again who it is, and does it (C53). */
-export default function EraseDialog({ isOpen, onOpenChange }: EraseDialogProps) {
+export default function EraseDialog({ hasPassword, isOpen, onOpenChange }: EraseDialogProps) {
   const navigate = useNavigate();
-  const confirmation = useConfirmation();
+  const confirmation = useConfirmation(hasPassword);
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(eraseAccount, async (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));

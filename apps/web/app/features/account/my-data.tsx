@@ -17,7 +17,7 @@ const FILES = [
 ] as const;
 
 /** What the store keeps about the customer: to take away, and to have erased (C53). */
-export function MyData() {
+export function MyData({ hasPassword }: { readonly hasPassword: boolean }) {
   const [isLoading, setIsLoading] = useState<string>();
   const erasure = useLazyDialog(importErase);
   const download = async ({ endpoint, label }: (typeof FILES)[number]) => {
@@ -50,7 +50,7 @@ export function MyData() {
       </div>
       {erasure.isWanted ? (
         <Suspense>
-          <EraseDialog isOpen={erasure.isOpen} onOpenChange={erasure.onOpenChange} />
+          <EraseDialog hasPassword={hasPassword} isOpen={erasure.isOpen} onOpenChange={erasure.onOpenChange} />
         </Suspense>
       ) : null}
     </section>
