@@ -9,7 +9,8 @@ const only = (name, from, ...to) => ({
 const DOMAIN = "^packages/domain/";
 const CONTENT = "^packages/content/";
 /** What backend and calendar need of the content: whose shop it is, where it can send parcels, what mails say. */
-const SHOP = "^packages/content/src/((brand|shop-contact|logo|rewritable-pages|terms/gift-voucher)\\.ts$|geography/)";
+const SHOP =
+  "^packages/content/src/((brand|seller|shop-contact|logo|rewritable-pages|terms/gift-voucher)\\.ts$|geography/)";
 const DEMO = "^packages/demo/";
 const CONTRACT = "^packages/api-client/src/contract/";
 /** Waiting with an end, which is no client's alone. */

@@ -1,4 +1,4 @@
-import { sellerOf } from "@store/content/shop-contact";
+import { sellerOf } from "@store/content/seller";
 import { type CalendarDate, MINUTE_MS, type Policy } from "@store/domain";
 import { createCalendarFile } from "./create-calendar-file.ts";
 

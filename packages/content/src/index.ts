@@ -25,7 +25,7 @@ export { coinQuestions } from "./questions/coins.ts";
 export { membershipQuestions } from "./questions/membership.ts";
 export { subscriptionQuestions } from "./questions/subscription.ts";
 export { type OwnTexts, pageInWords } from "./rewritten-page.ts";
-export { addressLine, sellerFacts, sellerOf, shopContact, socialLinks, whatsappUrl } from "./shop-contact.ts";
+export { addressLine, sellerFacts, shopContact, socialLinks, whatsappUrl } from "./shop-contact.ts";
 export { shownLinks, USUAL_LINKS } from "./shop-links.ts";
 export { appreciation } from "./stories/appreciation.ts";
 export { type ResourceFilm, resources } from "./stories/resources.ts";

@@ -1,7 +1,8 @@
 import { checkGstin, DEFAULT_POLICY, type Policy } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { EXPORT_COUNTRIES } from "./export-countries.ts";
-import { addressLine, sellerFacts, sellerOf, shopContact, socialLinks, whatsappUrl } from "./shop-contact.ts";
+import { sellerOf } from "./seller.ts";
+import { addressLine, sellerFacts, shopContact, socialLinks, whatsappUrl } from "./shop-contact.ts";
 
 const { phones, emails } = shopContact(DEFAULT_POLICY);
 const OWN: Policy = {

@@ -1,4 +1,4 @@
-import { type BrandColours, type Policy, SOCIAL_NETWORKS, type SocialNetwork } from "@store/domain";
+import { type Policy, SOCIAL_NETWORKS, type SocialNetwork } from "@store/domain";
 
 /** What is shown of a way to reach the shop, and what a press on it opens. */
 export interface Reach {
@@ -7,7 +7,7 @@ export interface Reach {
 }
 
 /** A phone number as people read it and as a phone dials it. */
-const phone = (tenDigits: string): Reach => ({
+export const phoneReach = (tenDigits: string): Reach => ({
   shown: `+91 ${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}`,
   href: `tel:+91${tenDigits}`,
 });
@@ -19,13 +19,13 @@ export function shopContact({ identity }: Policy) {
   const { phones, emails, careHours, vaidyaHours, vaidya, address, grievanceOfficer } = identity;
   return {
     phones: {
-      care: phone(phones.care),
-      orders: phone(phones.orders),
-      vaidya: phone(phones.vaidya),
-      whatsapp: phone(phones.whatsapp),
-      grievance: phone(phones.grievance),
-      franchise: phone(phones.franchise),
-      organicLiving: phone(phones.organicLiving),
+      care: phoneReach(phones.care),
+      orders: phoneReach(phones.orders),
+      vaidya: phoneReach(phones.vaidya),
+      whatsapp: phoneReach(phones.whatsapp),
+      grievance: phoneReach(phones.grievance),
+      franchise: phoneReach(phones.franchise),
+      organicLiving: phoneReach(phones.organicLiving),
     },
     emails: {
       care: email(emails.care),
@@ -66,44 +66,6 @@ export function addressLine({ identity: { address } }: Policy): string {
   return [line1, line2, `${city} ${postalCode}`, state, country].filter((part) => part !== "").join(", ");
 }
 
-/** The seller, as invoices must name it. */
-export interface Seller {
-  readonly shopName: string;
-  readonly colours: BrandColours;
-  /** Whether its mark is a picture of its own, which papers do not draw. */
-  readonly hasOwnLogo: boolean;
-  readonly legalName: string;
-  readonly addressLines: readonly string[];
-  readonly state: string;
-  readonly gstin: string;
-  readonly fssaiLicence: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly website: string;
-  /** Where buyers transfer money to; empty where the shop names nothing. */
-  readonly bankLines: readonly string[];
-}
-
-export function sellerOf(policy: Policy): Seller {
-  const { shopName, colours, logo, legalName, address, gstin, fssaiLicence, phones, emails, website, bank } =
-    policy.identity;
-  const { line1, line2, city, postalCode, state, country } = address;
-  return {
-    shopName,
-    colours,
-    hasOwnLogo: logo !== "",
-    legalName,
-    addressLines: [line1, line2, `${city} ${postalCode}, ${state}, ${country}`].filter((line) => line !== ""),
-    state,
-    gstin,
-    fssaiLicence,
-    phone: phone(phones.care).shown,
-    email: emails.care,
-    website: website.replace("https://", ""),
-    bankLines: bank.number === "" ? [] : [bank.holder, bank.bank, `Account ${bank.number}, IFSC ${bank.ifsc}`],
-  };
-}
-
 interface SellerFact {
   readonly term: string;
   readonly fact: string;
@@ -125,7 +87,7 @@ export function sellerFacts({ identity }: Policy): readonly SellerFact[] {
     {
       term: grievanceOfficer.designation,
       fact: grievanceOfficer.name,
-      reach: { mail: email(emails.grievance), phone: phone(phones.grievance) },
+      reach: { mail: email(emails.grievance), phone: phoneReach(phones.grievance) },
     },
   ];
 }

@@ -145,8 +145,25 @@ export interface Policy {
 /** All but who the shop is. */
 export type PolicyRules = Omit<Policy, "identity">;
 
-/** The values that the requirements state, and ours where they state none. */
-export const DEFAULT_RULES: PolicyRules = {
+/** The rules that no page of the storefront reads: of the staff's work, and of papers. */
+export type OfficeRules = Pick<
+  PolicyRules,
+  "parcels" | "reviews" | "cartReminders" | "gstRates" | "lowStock" | "bestBeforeWarningDays" | "documentSeries"
+>;
+
+const DEFAULT_OFFICE_RULES: OfficeRules = {
+  parcels: { pickupLocation: "", length: 25, breadth: 20, height: 15 },
+  reviews: { seenAtOnce: "buyers" },
+  cartReminders: { isOn: false, afterHours: 24 },
+  gstRates: [],
+  lowStock: 5,
+  // Longer than the 45 days that FSSAI asks of online shops on delivery.
+  bestBeforeWarningDays: 60,
+  documentSeries: { invoice: "INV", creditNote: "CN", receipt: "RCT" },
+};
+
+/** What pages may read, by default. */
+export const DEFAULT_SHOWN_RULES: Omit<PolicyRules, keyof OfficeRules> = {
   minimumOrder: fromRupees(250),
   shipping: {
     charge: fromRupees(100),
@@ -175,7 +192,6 @@ export const DEFAULT_RULES: PolicyRules = {
     holidays: [],
     lostAfterWorkingDays: 7,
   },
-  parcels: { pickupLocation: "", length: 25, breadth: 20, height: 15 },
   returns: {
     replacementDays: 5,
     requestDays: 15,
@@ -191,17 +207,13 @@ export const DEFAULT_RULES: PolicyRules = {
     consultReplyHours: "2 to 3",
     rapidDeliveryCities: ["Ahmedabad", "Mumbai", "Bangalore", "Kolkata", "Gandhinagar", "Bhavnagar"],
   },
-  reviews: { seenAtOnce: "buyers" },
-  cartReminders: { isOn: false, afterHours: 24 },
   subscription: { discountPercent: 5 },
-  gstRates: [],
-  lowStock: 5,
-  // Longer than the 45 days that FSSAI asks of online shops on delivery.
-  bestBeforeWarningDays: 60,
-  documentSeries: { invoice: "INV", creditNote: "CN", receipt: "RCT" },
   links: { menu: null, footer: null, legal: null },
   homeOrder: null,
 };
+
+/** The values that the requirements state, and ours where they state none. */
+export const DEFAULT_RULES: PolicyRules = { ...DEFAULT_SHOWN_RULES, ...DEFAULT_OFFICE_RULES };
 
 /** The default rules in the sample shop. */
 export const DEFAULT_POLICY: Policy = { identity: SAMPLE_IDENTITY, ...DEFAULT_RULES };

@@ -1,4 +1,4 @@
-import { sellerOf } from "@store/content/shop-contact";
+import { sellerOf } from "@store/content/seller";
 import {
   addMoney,
   type CartLine,

@@ -5,13 +5,15 @@ import { adoptPolicyOfPage, knownPolicy, policyOfPage, setShopPolicy } from "./p
 it("a page carries what the browser shows of the shop, and the rules that differ from the default (C59)", () => {
   setShopPolicy({ version: 0, policy: DEFAULT_POLICY });
   const { colours: _colours, bank: _bank, ...identity } = DEFAULT_POLICY.identity;
-  expect(policyOfPage()).toEqual({ version: 0, identity, changed: {} });
+  const { parcels, reviews, cartReminders, gstRates, lowStock, bestBeforeWarningDays, documentSeries } = DEFAULT_POLICY;
+  const office = { parcels, reviews, cartReminders, gstRates, lowStock, bestBeforeWarningDays, documentSeries };
+  expect(policyOfPage()).toEqual({ version: 0, identity, changed: office });
 
   const delivery = { ...DEFAULT_POLICY.delivery, cityWorkingDays: 3 };
   const own = { version: 3, policy: { ...DEFAULT_POLICY, delivery, minimumOrder: fromRupees(300) } };
   setShopPolicy(own);
   const carried = JSON.parse(JSON.stringify(policyOfPage()));
-  expect(carried).toEqual({ version: 3, identity, changed: { delivery, minimumOrder: 30_000 } });
+  expect(carried).toEqual({ version: 3, identity, changed: { ...office, delivery, minimumOrder: 30_000 } });
   setShopPolicy({ version: 0, policy: DEFAULT_POLICY });
   adoptPolicyOfPage(carried);
   expect(knownPolicy()).toMatchObject({ ...own, policy: { ...own.policy, identity } });

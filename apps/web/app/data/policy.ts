@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, type Policy, type PolicyRules } from "@store/domain";
+import { DEFAULT_SHOWN_RULES, type OfficeRules, type Policy, type PolicyRules } from "@store/domain";
 
 /** The shop's policy and its version, which grows with each change. */
 export interface ShopPolicy {
@@ -35,13 +35,16 @@ const UNSEEN = {
 
 /**
  * The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. The server
- * alone paints with the shop's colours, and papers alone name its bank.
+ * alone paints with the shop's colours, and papers alone name its bank. The rules of the office are always there: their
+ * defaults would weigh on every page's script.
  */
 export interface PolicyOfPage {
   readonly version: number;
   readonly identity: Omit<Policy["identity"], keyof typeof UNSEEN>;
-  readonly changed: Partial<PolicyRules>;
+  readonly changed: Partial<PolicyRules> & OfficeRules;
 }
+
+type ShownRules = typeof DEFAULT_SHOWN_RULES;
 
 function withoutEqual<T extends object>(value: T, other: T): Partial<T> {
   const changed: Partial<T> = { ...value };
@@ -56,13 +59,20 @@ export function policyOfPage(): PolicyOfPage {
   const { version, policy } = knownPolicy();
   const {
     identity: { colours: _colours, bank: _bank, ...identity },
-    ...rules
+    parcels,
+    reviews,
+    cartReminders,
+    lowStock,
+    bestBeforeWarningDays,
+    documentSeries,
+    gstRates: _rates,
+    ...shown
   } = policy;
   // The backend taxes what pages show: they need no table of rates.
-  const shown = { ...rules, gstRates: DEFAULT_RULES.gstRates };
-  return { version, identity, changed: withoutEqual<PolicyRules>(shown, DEFAULT_RULES) };
+  const office = { parcels, reviews, cartReminders, gstRates: [], lowStock, bestBeforeWarningDays, documentSeries };
+  return { version, identity, changed: { ...withoutEqual<ShownRules>(shown, DEFAULT_SHOWN_RULES), ...office } };
 }
 
 /** Takes over the policy that the server's page was rendered by. */
 export const adoptPolicyOfPage = ({ version, identity, changed }: PolicyOfPage): void =>
-  setShopPolicy({ version, policy: { identity: { ...identity, ...UNSEEN }, ...DEFAULT_RULES, ...changed } });
+  setShopPolicy({ version, policy: { identity: { ...identity, ...UNSEEN }, ...DEFAULT_SHOWN_RULES, ...changed } });

@@ -1,9 +1,9 @@
 import { brand, SHOP_NAME } from "../brand.ts";
-import { personalPage } from "./page-meta.ts";
+import { listedPage, personalPage } from "./page-meta.ts";
 
-const { coinName } = brand;
+const { coinName, eliteName } = brand;
 
-/** The customer's own pages, by route pattern. */
+/** The customer's own pages, and what leads to a membership, by route pattern. */
 export const accountMeta = {
   "/signup": personalPage("Create an account", `Sign up at ${SHOP_NAME} to order, review and earn ${coinName}s.`),
   "/login": personalPage("Log in", `Log in to ${SHOP_NAME} with email and password.`),
@@ -21,9 +21,15 @@ export const accountMeta = {
     "Reminders of your cart",
     "Switch off the mails that remind you of your cart.",
   ),
+  "/back-in-stock/:token": personalPage("Back in stock", "Have us not write to you when a product is back in stock."),
   "/subscribe/:productId": personalPage(
     "My subscription",
     "Schedule, quantity and next delivery of your subscription.",
   ),
+  "/subscription-plans": listedPage(
+    `${eliteName} membership`,
+    `Free delivery on every order, premium Vaidya consultation and rapid delivery with ${eliteName}.`,
+  ),
+  "/subscription-payment": personalPage("Confirming your payment", "We are waiting for your bank to confirm."),
   "/sosecoin": personalPage("My coins", "Your coin balance and everything earned and redeemed."),
 } as const;

@@ -56,6 +56,7 @@ describe("page meta", () => {
         "/order-placed/:orderId",
         "/track/:token",
         "/cart-reminders/:token",
+        "/back-in-stock/:token",
         "/subscribe",
         "/subscribe/:productId",
         "/so-coin",

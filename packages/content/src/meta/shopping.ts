@@ -1,7 +1,5 @@
-import { brand, SHOP_NAME, SHOP_PAGE, SHOP_SUMMARY } from "../brand.ts";
+import { SHOP_NAME, SHOP_PAGE, SHOP_SUMMARY } from "../brand.ts";
 import { listedPage, personalPage } from "./page-meta.ts";
-
-const { eliteName } = brand;
 
 /** The pages on the way to an order, by route pattern. */
 export const shoppingMeta = {
@@ -18,10 +16,5 @@ export const shoppingMeta = {
   "/cart": personalPage("My Cart", "Your products, vouchers, coins and totals before checkout."),
   "/wishlist": personalPage("My Wishlist", "The products you have kept for later."),
   "/checkout": personalPage("Checkout", "Choose an address and how you pay."),
-  "/subscription-plans": listedPage(
-    `${eliteName} membership`,
-    `Free delivery on every order, premium Vaidya consultation and rapid delivery with ${eliteName}.`,
-  ),
-  "/subscription-payment": personalPage("Confirming your payment", "We are waiting for your bank to confirm."),
   "/page-not-found": personalPage("Page not found", "There is nothing at this address."),
 } as const;

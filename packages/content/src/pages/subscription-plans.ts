@@ -2,11 +2,11 @@ import { formatRupees, type Policy } from "@store/domain";
 import { type ContentPage, define, paragraph, point, points } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { membershipBenefits, memberVoices } from "../membership.ts";
-import { shoppingMeta } from "../meta/shopping.ts";
+import { accountMeta } from "../meta/account.ts";
 import { membershipQuestions } from "../questions/membership.ts";
 import { text } from "../text.ts";
 
-const { title, description } = shoppingMeta["/subscription-plans"];
+const { title, description } = accountMeta["/subscription-plans"];
 
 /** What the webviews of native apps show of the membership page [R14]: all but the Join button. */
 export const subscriptionPlans = (policy: Policy): ContentPage => ({

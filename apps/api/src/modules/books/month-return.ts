@@ -1,4 +1,4 @@
-import type { Seller } from "@store/content/shop-contact";
+import type { Seller } from "@store/content/seller";
 import {
   type CalendarDate,
   type CalendarMonth,

@@ -1,5 +1,5 @@
 import { cartPdf } from "@store/api-client/contract";
-import { sellerOf } from "@store/content/shop-contact";
+import { sellerOf } from "@store/content/seller";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { documentLines } from "../../ports/pdf/document-lines.ts";

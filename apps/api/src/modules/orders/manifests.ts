@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY, parcelManifest, staffParcels } from "@store/api-client/contract";
-import { sellerOf } from "@store/content/shop-contact";
+import { sellerOf } from "@store/content/seller";
 import {
   type CalendarDate,
   calendarDate,

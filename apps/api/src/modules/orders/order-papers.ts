@@ -1,5 +1,5 @@
 import { orderCreditNote, orderPapers } from "@store/api-client/contract";
-import { type Seller, sellerOf } from "@store/content/shop-contact";
+import { type Seller, sellerOf } from "@store/content/seller";
 import { creditNoteFileName, type Paise, ZERO_PAISE } from "@store/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";

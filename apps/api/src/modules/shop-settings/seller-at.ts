@@ -1,4 +1,4 @@
-import { type Seller, sellerOf } from "@store/content/shop-contact";
+import { type Seller, sellerOf } from "@store/content/seller";
 import { policyOf } from "@store/domain";
 import { desc } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";

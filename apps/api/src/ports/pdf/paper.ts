@@ -1,5 +1,5 @@
 import { INK } from "@store/content/logo";
-import type { Seller } from "@store/content/shop-contact";
+import type { Seller } from "@store/content/seller";
 import PDFDocument from "pdfkit";
 import {
   ascentOf,

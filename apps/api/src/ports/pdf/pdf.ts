@@ -1,4 +1,4 @@
-import type { Seller } from "@store/content/shop-contact";
+import type { Seller } from "@store/content/seller";
 import type { CalendarDate, CartTotals, LineTotals, Paise, PaymentSplit, TaxPaper } from "@store/domain";
 
 /** One product of a cart. */

@@ -1,4 +1,4 @@
-import type { Seller } from "@store/content/shop-contact";
+import type { Seller } from "@store/content/seller";
 import { amountInWords, type Paise } from "@store/domain";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
 import { drawTotals, type TotalRow } from "./totals.ts";

@@ -1,4 +1,4 @@
-import { brand, shoppingMeta } from "@store/content";
+import { accountMeta, brand } from "@store/content";
 import { CHECKOUT_ERRORS, PAYMENT_POLL_MINUTES } from "@store/domain";
 import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "@store/react-client/failures";
 import { RequireLogin } from "@store/react-client/require-login";
@@ -15,9 +15,9 @@ import * as styles from "./elite.css.ts";
 import { useMembershipPayment } from "./use-membership-payment.ts";
 import { usePaymentPolling } from "./use-payment-polling.ts";
 
-const { title } = shoppingMeta["/subscription-payment"];
+const { title } = accountMeta["/subscription-payment"];
 
-export const meta = shoppingMeta["/subscription-payment"];
+export const meta = accountMeta["/subscription-payment"];
 
 const TO_PLANS = { label: `Go to ${brand.eliteName}`, href: "/subscription-plans" } as const;
 

@@ -1,4 +1,4 @@
-import { brand, membershipBenefits, membershipQuestions, memberVoices, shoppingMeta } from "@store/content";
+import { accountMeta, brand, membershipBenefits, membershipQuestions, memberVoices } from "@store/content";
 import { formatRupees } from "@store/domain";
 import { Icon } from "@store/ui/icon";
 import { Blocks } from "@store/ui/prose";
@@ -11,9 +11,9 @@ import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./elite.css.ts";
 import { JoinBox } from "./join-box.tsx";
 
-const { title, description } = shoppingMeta["/subscription-plans"];
+const { title, description } = accountMeta["/subscription-plans"];
 
-export const meta = shoppingMeta["/subscription-plans"];
+export const meta = accountMeta["/subscription-plans"];
 
 /** What SO Elite is, what it costs and how to join [R107]. */
 export default function SubscriptionPlansPage() {
