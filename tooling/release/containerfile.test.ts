@@ -45,7 +45,7 @@ const filled = (environment: Readonly<Record<string, string>>) =>
         .replaceAll(/\$\{MAIL_FROM[^}]*\}/g, "orders@shop.example")
         .replaceAll(
           /\$\{SMS_TEMPLATE_IDS[^}]*\}/g,
-          "otp=1,coin-otp=2,confirm-otp=7,mobile-changed=8,order-placed=3,order-paid=4,order-to-pay=9,appointment-booked=6",
+          "otp=1,coin-otp=2,confirm-otp=7,mobile-changed=8,order-placed=3,order-paid=4,order-to-pay=9,back-in-stock=10,appointment-booked=6",
         )
         .replaceAll(/\$\{[^}]+\}/g, "b7e2f09c41d8a35f6e0c92d7185ba43f"),
     ]),

@@ -65,6 +65,7 @@ import { reviewRoutes } from "./modules/reviews/routes.ts";
 import type { PolicySource } from "./modules/shop-settings/policy-source.ts";
 import { shopPolicyRoutes } from "./modules/shop-settings/routes.ts";
 import { staffRoutes } from "./modules/staff-routes.ts";
+import { stockRequestRoutes } from "./modules/stock-requests/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { mandateRoutes } from "./modules/subscriptions/mandate-routes.ts";
 import { subscriptionPaymentRoutes } from "./modules/subscriptions/payment-link.ts";
@@ -182,6 +183,7 @@ export function createApp(dependencies: AppDependencies): App {
   coinRoutes(backend);
   wishlistRoutes(backend, labels);
   cartReminderRoutes(backend);
+  stockRequestRoutes(backend);
   captchaRoutes(backend, captcha);
   accountRoutes(backend);
   privacyRoutes(backend);

@@ -17,6 +17,7 @@ import { sendRefunds } from "./modules/orders/send-refunds.ts";
 import { confirmPayments } from "./modules/payments/confirm-payments.ts";
 import { keepTerms } from "./modules/privacy/keep-terms.ts";
 import { withdrawExpiredStock } from "./modules/stock/withdraw-expired.ts";
+import { announceStock } from "./modules/stock-requests/announce-stock.ts";
 import { cancelMandates, chargeDeliveries } from "./modules/subscriptions/charge-deliveries.ts";
 import { orderDueSubscriptions } from "./modules/subscriptions/order-due.ts";
 import { sendMessages } from "./outbox/send-messages.ts";
@@ -54,6 +55,7 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   remindAttendees(dependencies.db),
   giveFreedSeats({ ...dependencies, codes: createTicketCodes(dependencies.secret) }),
   remindOfCarts(dependencies),
+  announceStock(dependencies.db),
   startAndEndDiscounts(dependencies.db),
   withdrawExpiredStock(dependencies.db),
   clearExpired(dependencies.db),

@@ -118,7 +118,7 @@ const ALL = {
   SMS_ENTITY_ID: "1101",
   SMS_SENDER_ID: "SURABH",
   SMS_TEMPLATE_IDS:
-    "otp=1107001, coin-otp=1107002, confirm-otp=1107007, mobile-changed=1107008, order-placed=1107003,order-paid=1107004,order-to-pay=1107009,appointment-booked=1107006",
+    "otp=1107001, coin-otp=1107002, confirm-otp=1107007, mobile-changed=1107008, order-placed=1107003,order-paid=1107004,order-to-pay=1107009,back-in-stock=1107010,appointment-booked=1107006",
   MSG91_AUTH_KEY: "key",
   SMTP_URL: "smtps://user:password@mail.example:465",
   MAIL_FROM: "Surabhi Organics <orders@example.com>",
@@ -136,6 +136,7 @@ const templateIds = {
   "coin-otp": "1107002",
   "confirm-otp": "1107007",
   "mobile-changed": "1107008",
+  "back-in-stock": "1107010",
   "order-placed": "1107003",
   "order-paid": "1107004",
   "order-to-pay": "1107009",

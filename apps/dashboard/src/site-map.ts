@@ -15,6 +15,7 @@ export const SITE_MAP: RouteObject[] = [
   page("parcels", () => import("./orders/parcels-page.tsx")),
   page("products", () => import("./products/products-page.tsx")),
   page("products/import", () => import("./products/import-page.tsx")),
+  page("products/wanted", () => import("./products/wanted-page.tsx")),
   page("products/:productId", () => import("./products/product-page.tsx")),
   page("stock", () => import("./stock/stock-page.tsx")),
   page("stock/batches", () => import("./stock/batches-page.tsx")),

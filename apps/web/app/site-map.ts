@@ -55,6 +55,7 @@ export const SITE_MAP: readonly Page[] = [
   page("order-placed/:orderId", "features/orders/order-placed-page.tsx"),
   page("track/:token", "features/orders/track-page.tsx"),
   page("cart-reminders/:token", "features/cart/stop-reminders-page.tsx"),
+  page("back-in-stock/:token", "features/product/stop-stock-request-page.tsx"),
   page("subscribe", "features/subscriptions/subscribe-page.tsx"),
   page("subscribe/:productId", "features/subscriptions/subscription-page.tsx"),
   page("so-coin", "features/coins/coin-programme-page.tsx"),

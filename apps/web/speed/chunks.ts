@@ -56,7 +56,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "quantity",
-    test: /\/buying\/quantity\.ts$|\/ui\/src\/components\/quantity-stepper\//,
+    test: /\/buying\/quantity\.ts$|\/ui\/src\/components\/quantity-stepper\/|\/commerce\/(?:on-press|pin-check)\.tsx?$/,
   },
   { name: "dates", test: /\/domain\/src\/dates\//, minShareCount: 3, includeDependenciesRecursively: false },
   { name: (id, graph) => (importedFrom(BUYING, id, graph).length > 1 ? "buying" : null), debugName: "buying" },

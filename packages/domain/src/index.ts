@@ -46,6 +46,7 @@ export * from "./catalogue/search-terms.ts";
 export * from "./catalogue/share.ts";
 export * from "./catalogue/sized-picture.ts";
 export * from "./catalogue/slug.ts";
+export * from "./catalogue/stock-request.ts";
 export * from "./company.ts";
 export * from "./dates/calendar-date.ts";
 export * from "./dates/calendar-month.ts";

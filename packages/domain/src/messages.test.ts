@@ -118,6 +118,7 @@ it("the forms with a captcha, and what each says without one", () => {
     appointment: "Please complete reCAPTCHA first",
     "gift-voucher": "Please complete reCAPTCHA first",
     "login-otp": "Please verify you are not a robot.",
+    "stock-request": "Please complete reCAPTCHA first",
   });
 });
 

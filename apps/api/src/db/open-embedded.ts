@@ -11,6 +11,7 @@ import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { noteRestocked } from "./note-restocked.ts";
 import { recordStock } from "./record-stock.ts";
 
 /**
@@ -34,6 +35,7 @@ export function connectEmbedded(client: PGlite): Connection {
       await applyMigrations(db, { folder: migrationsFolder() });
       await countChanges(db);
       await recordStock(db);
+      await noteRestocked(db);
     },
     createLimiter: (limit) => new RateLimiterMemory(limit),
     pools: () => [],

@@ -12,6 +12,7 @@ import { countChanges } from "./count-changes.ts";
 import { type Bounds, createPool, JOB_BOUNDS, REQUEST_BOUNDS, START_BOUNDS } from "./create-pool.ts";
 import type { Connection, Database, PoolCount } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { noteRestocked } from "./note-restocked.ts";
 import { recordStock } from "./record-stock.ts";
 import { rateLimits } from "./schema/index.ts";
 
@@ -86,6 +87,7 @@ export async function openServer(
       await applyMigrations(startDb, { folder: migrationsFolder(), onWait });
       await withShortLocks(startDb, countChanges, { onWait });
       await withShortLocks(startDb, recordStock, { onWait });
+      await withShortLocks(startDb, noteRestocked, { onWait });
     },
     createLimiter: (limit) =>
       new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(rateLimits), tableCreated: true }),

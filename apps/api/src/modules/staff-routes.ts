@@ -54,6 +54,7 @@ import { batchOrdersRoutes } from "./stock/batch-orders.ts";
 import { batchRoutes } from "./stock/batch-routes.ts";
 import { priceListRoutes } from "./stock/price-list.ts";
 import { stockRoutes } from "./stock/staff-routes.ts";
+import { wantedProductRoutes } from "./stock-requests/staff-routes.ts";
 import { staffStoreRoutes } from "./stores/staff-routes.ts";
 import { dueDeliveryRoutes } from "./subscriptions/due-deliveries.ts";
 import { failedChargeRoutes } from "./subscriptions/failed-charges.ts";
@@ -77,6 +78,7 @@ export function staffRoutes(backend: Backend, pdf: Pdf): void {
   batchRoutes(backend);
   batchOrdersRoutes(backend);
   priceListRoutes(backend);
+  wantedProductRoutes(backend);
   teamRoutes(backend);
   roleRoutes(backend);
   auditRoutes(backend);

@@ -50,6 +50,7 @@ const TEMPLATES = {
   "order-to-pay": "9",
   "appointment-booked": "6",
   "mobile-changed": "7",
+  "back-in-stock": "9",
 };
 const MESSAGE = { to: "+919812345678", text: "5", template: "otp", variables: {} } as const;
 const ACCOUNT = { key: "key", salt: "salt" };

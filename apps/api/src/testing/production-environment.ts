@@ -6,7 +6,7 @@ export const PRODUCTION = {
   SMS_ADAPTER: "msg91",
   MSG91_AUTH_KEY: "key",
   SMS_TEMPLATE_IDS:
-    "otp=1,coin-otp=2,confirm-otp=7,mobile-changed=8,order-placed=3,order-paid=4,order-to-pay=9,appointment-booked=6",
+    "otp=1,coin-otp=2,confirm-otp=7,mobile-changed=8,order-placed=3,order-paid=4,order-to-pay=9,back-in-stock=10,appointment-booked=6",
   MAIL_ADAPTER: "smtp",
   SMTP_URL: "smtps://mail.example",
   MAIL_FROM: "orders@example.com",

@@ -1,9 +1,10 @@
 import { productChoices, staffProduct } from "@store/api-client/contract";
+import { formatCount } from "@store/domain";
 import { SOMETHING_WENT_WRONG } from "@store/react-client/failures";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { useParams, useSearchParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { useQuery, useQueryIf } from "../data/use-query.ts";
 import * as formStyles from "../edit/form.css.ts";
 import * as styles from "../frame/dashboard.css.ts";
@@ -45,6 +46,12 @@ function Editor({ id, isNew }: EditorProps) {
   if (isNew || !found) return form;
   return (
     <>
+      {found.waiting > 0 ? (
+        <p className={styles.steps}>
+          {found.waiting === 1 ? "1 shopper wants" : `${formatCount(found.waiting)} shoppers want`} to hear when it is
+          back in stock. <Link to="/dashboard/products/wanted">See all wanted products</Link>
+        </p>
+      ) : null}
       {form}
       <div className={styles.steps}>
         <div className={formStyles.form}>

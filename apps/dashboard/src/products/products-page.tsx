@@ -147,6 +147,9 @@ export default function ProductsPage() {
           <ButtonLink href="/dashboard/products/import" variant="secondary">
             Import or export
           </ButtonLink>
+          <ButtonLink href="/dashboard/products/wanted" variant="secondary">
+            Wanted products
+          </ButtonLink>
         </p>
       </div>
       <Products />

@@ -184,6 +184,19 @@ describe("a product's form", () => {
     expect(sent[0]?.body).toMatchObject({ price: 1234, stock: 12 });
   });
 
+  it.each([
+    [undefined, null],
+    [1, "1 shopper wants to hear"],
+    [1200, "1,200 shoppers want to hear"],
+  ])("says how many wait for it: %s", async (waiting, words) => {
+    backend.reply(staffProduct, { status: true, data: { ...GHEE, waiting } });
+    open("/dashboard/products/7");
+    await nameField();
+    const said = screen.queryByText(/to hear when it is/)?.textContent ?? null;
+    if (words === null) expect(said).toBeNull();
+    else expect(said).toContain(words);
+  });
+
   it("saves what was changed on the version that was read, and says what the server refuses at its field", async () => {
     backend.reply(changeProduct, refuse(409, { message: "Gone", errors: { brand: ["This is no longer there."] } }));
     open("/dashboard/products/7");

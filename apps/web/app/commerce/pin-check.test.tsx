@@ -4,11 +4,12 @@ import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoutes } from "../testing/render-routes.tsx";
-import { PinCheck } from "./pin-check.tsx";
 // Fetched at the press; here it is compiled beforehand.
 import "./pin-answer.tsx";
+import { pinCheck } from "./pin-check.ts";
 
 useMockBackend();
+const PinCheck = pinCheck(() => import("./pin-answer.tsx"));
 beforeEach(() => localStorage.clear());
 
 async function ask(pin = "") {

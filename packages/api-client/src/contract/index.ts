@@ -48,6 +48,7 @@ import * as staffStores from "./dashboard/stores.ts";
 import * as staffSubscriptions from "./dashboard/subscriptions.ts";
 import * as team from "./dashboard/team.ts";
 import * as staffVouchers from "./dashboard/vouchers.ts";
+import * as wantedProducts from "./dashboard/wanted-products.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as eventTickets from "./event-tickets.ts";
 import * as events from "./events.ts";
@@ -64,6 +65,7 @@ import * as reviewReports from "./review-reports.ts";
 import * as reviews from "./reviews.ts";
 import * as session from "./session.ts";
 import * as shopPolicy from "./shop-policy.ts";
+import * as stockRequests from "./stock-requests.ts";
 import * as stores from "./stores.ts";
 import * as subscriptions from "./subscriptions.ts";
 
@@ -118,6 +120,7 @@ export * from "./dashboard/stores.ts";
 export * from "./dashboard/subscriptions.ts";
 export * from "./dashboard/team.ts";
 export * from "./dashboard/vouchers.ts";
+export * from "./dashboard/wanted-products.ts";
 export * from "./endpoint.ts";
 export * from "./event-tickets.ts";
 export * from "./events.ts";
@@ -138,6 +141,7 @@ export * from "./review-reports.ts";
 export * from "./reviews.ts";
 export * from "./session.ts";
 export * from "./shop-policy.ts";
+export * from "./stock-requests.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";
 
@@ -209,6 +213,8 @@ const AREAS = [
   cartReminders,
   leftCarts,
   payouts,
+  stockRequests,
+  wantedProducts,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -39,6 +39,11 @@ export const RETENTION = {
   returnPhotos: { subject: "Photos of what you return", term: term(12, "month"), from: "after you added them" },
   visitors: { subject: "Visitor numbers", term: term(180, "day"), from: "after the last cart, wish or page viewed" },
   carts: { subject: "Carts that were left", term: term(90, "day"), from: "after the last change" },
+  stockRequests: {
+    subject: "Requests to hear when goods are back",
+    term: term(12, "month"),
+    from: "after you asked, unless we could write to you before",
+  },
   views: { subject: "Products that you looked at", term: term(180, "day"), from: "after you looked" },
   messageTexts: { subject: "Texts of mails and SMS", term: term(90, "day"), from: "after they were written" },
   messages: { subject: "To whom we wrote, and when", term: term(12, "month"), from: "after it was sent" },

@@ -18,6 +18,7 @@ export const CAPTCHA_FORMS = [
   "appointment",
   "gift-voucher",
   "login-otp",
+  "stock-request",
 ] as const;
 
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
@@ -34,6 +35,7 @@ export const CAPTCHA_REFUSALS: Readonly<Record<CaptchaForm, string>> = {
   appointment: CAPTCHA_FIRST,
   "gift-voucher": CAPTCHA_FIRST,
   "login-otp": VERIFY_NOT_A_ROBOT,
+  "stock-request": CAPTCHA_FIRST,
 };
 
 /** When a captcha's challenge expires. */

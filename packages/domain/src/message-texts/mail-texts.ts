@@ -379,6 +379,26 @@ const MAIL_TEXTS = {
     opening: "You left goods in your cart at {{shop}}. They are still in it; we do not hold them back for you.",
     note: "You get this mail once for a cart, as you asked for reminders in your profile.",
   },
+  "stock-request": {
+    kind: "stock-request",
+    variables: ["product"],
+    required: ["product"],
+    subject: "We write when it is back: {{product}}",
+    heading: "{{product}}",
+    opening:
+      'You asked {{shop}} to write to you when "{{product}}" is back in stock. We will do so once; there is nothing else to do.',
+    note: "If it was not you, or you do not need it any more, the link above ends it.",
+  },
+  "back-in-stock": {
+    kind: "back-in-stock",
+    variables: ["product"],
+    required: ["product"],
+    subject: "Back in stock: {{product}}",
+    heading: "{{product}}",
+    opening:
+      '"{{product}}" is back in stock at {{shop}}. We write to those who asked first before the others, but hold no piece back.',
+    note: "You get this mail once, as you asked for it at the product.",
+  },
   "event-waiting": {
     kind: "event-waiting",
     variables: ["event", "place"],

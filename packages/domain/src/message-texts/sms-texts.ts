@@ -60,6 +60,11 @@ export const SMS_TEXTS = {
     required: ["link"],
     text: "Your order {{number}} of {{total}} at {{shop}} waits for its payment. Pay {{total}}: {{link}}",
   },
+  "back-in-stock": {
+    variables: ["product", "link"],
+    required: ["product"],
+    text: "{{product}} is back in stock at {{shop}}, as you asked us to tell you: {{link}}",
+  },
   "appointment-booked": {
     variables: ["date", "time"],
     required: ["date", "time"],

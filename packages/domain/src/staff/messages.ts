@@ -38,6 +38,8 @@ const KINDS = {
   "return-requested": closed("Return requested"),
   "return-answered": closed("Return answered"),
   "cart-reminder": closed("Reminder of a cart"),
+  "stock-request": closed("Request to hear when goods are back"),
+  "back-in-stock": closed("Goods are back in stock"),
   "subscription-charge": closed("Delivery to be charged"),
   "subscription-payment": closed("Delivery to be paid"),
   "subscription-skipped": readable("Delivery skipped"),

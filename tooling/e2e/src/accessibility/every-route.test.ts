@@ -27,6 +27,7 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
   "orders/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
   "order-placed/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
   "track/:token": { visitor: /leads to no order/, customer: /leads to no order/ },
+  "back-in-stock/:token": { visitor: /Do not write to me/, customer: /Do not write to me/ },
   "cart-reminders/:token": { visitor: /Send me no more/, customer: /Send me no more/ },
   // A visitor is led to the landing page, where the login opens (C21).
   "consult-our-vaidya/schedule-appointment": { visitor: /How it works/, customer: /Book appointment/ },

@@ -21,6 +21,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/parcels", who: "staff", shows: /Tracking numbers from a file.*(Nothing to hand over|Parcels)/s },
   { path: "/dashboard/products", who: "staff", shows: /\d products/ },
   { path: "/dashboard/products/import", who: "staff", shows: /Upload and preview/ },
+  { path: "/dashboard/products/wanted", who: "staff", shows: /No wanted products yet|\d wanted products?/ },
   { path: "/dashboard/products/:productId", who: "staff", shows: /Count its pieces/ },
   { path: "/dashboard/stock", who: "staff", shows: /\d products/ },
   { path: "/dashboard/stock/batches", who: "staff", shows: /No batches yet|\d batch/ },

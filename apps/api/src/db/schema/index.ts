@@ -34,6 +34,7 @@ export * from "./shoppers.ts";
 export * from "./staff.ts";
 export * from "./stock.ts";
 export * from "./stock-batches.ts";
+export * from "./stock-requests.ts";
 export * from "./store-settings.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { cartLines, customers, isInShop, leftCarts, orders, products, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { StoreSecret } from "../../identity/store-secret.ts";
-import { createReminderTokens } from "../../lib/reminder-tokens.ts";
+import { createReminderTokens } from "../../lib/id-tokens.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Job } from "../../queue/job.ts";
 import { cartReminder } from "./messages.ts";

@@ -3,7 +3,7 @@ import { NO_SUCH_REMINDERS } from "@store/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import { customers } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
-import { createReminderTokens } from "../../lib/reminder-tokens.ts";
+import { createReminderTokens } from "../../lib/id-tokens.ts";
 import type { Backend } from "../backend.ts";
 
 /** A customer's consent to be reminded of a cart: given in the profile, withdrawn there or by the link of a mail. */

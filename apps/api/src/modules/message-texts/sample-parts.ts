@@ -91,6 +91,11 @@ const PARTS: Readonly<Partial<Record<MessageKind, MailParts>>> = {
     ],
     ...button("Go to your cart", "/cart"),
   },
+  "stock-request": {
+    blocks: [{ kind: "link", label: "Do not write to me about it", url: siteLink("/back-in-stock/7") }],
+    ...button("See the product", "/products/7/gir-cow-ghee"),
+  },
+  "back-in-stock": button("See the product", "/products/7/gir-cow-ghee"),
   membership: button("Your membership", "/profile#elite"),
   "gift-voucher": {
     blocks: [

@@ -60,9 +60,10 @@ import { missingWords } from "../../testing/mail-words.ts";
 import { bringBack, deliver, moveOrder, takeReturn } from "../../testing/move-order.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { acceptAndPay, paidReport, press, report } from "../../testing/pay-online.ts";
+import { changeProduct } from "../../testing/price-product.ts";
 import { newOwner, type Owner, rightRequest, sendParts } from "../../testing/requests/index.ts";
 import { eventForm } from "../../testing/requests/offer-requests.ts";
-import { GHEE } from "../../testing/requests/owner.ts";
+import { GHEE, SOLD_OUT } from "../../testing/requests/owner.ts";
 import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
 import { testPayments } from "../../testing/test-payments.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
@@ -80,6 +81,7 @@ import { refundPart } from "../orders/refund-order.ts";
 import { sendRefunds } from "../orders/send-refunds.ts";
 import { answerRequest } from "../people/answers.ts";
 import { addMember } from "../staff/members.ts";
+import { announceStock } from "../stock-requests/announce-stock.ts";
 import {
   notifyChanged,
   notifyCharge,
@@ -146,6 +148,8 @@ const SUBJECTS = [
   /Your subscription to .* is no longer charged automatically/,
   /The address of your subscription (has|was)/,
   /Your cart at/,
+  /We write when it is back: /,
+  /Back in stock: /,
   /Soon:/,
   /Moved:/,
   /Cancelled:/,
@@ -357,6 +361,8 @@ async function runJobs(): Promise<void> {
   await expectDone(call(addToCart, { body: { pid: GHEE } }));
   await db.update(customers).set({ cartRemindersSince: now() }).where(eq(customers.id, customerId));
   await giveSeatToNext(ticket);
+  await changeProduct(store(), SOLD_OUT, { name: NAME, stock: 5 });
+  await announceStock(db).run(now());
   clock.advance(24 * 60);
   const policy = { ...DEFAULT_POLICY, cartReminders: { isOn: true, afterHours: 24 } };
   const remind = remindOfCarts({ db, policy: () => policy, secret: secretFrom("test") });

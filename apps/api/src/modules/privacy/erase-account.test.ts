@@ -12,6 +12,8 @@ import {
   productDetail,
   profile,
   requestReturn,
+  requestStock,
+  requestStockByEmail,
   sendConfirmationOtp,
   sendOtp,
   signIn,
@@ -66,7 +68,7 @@ import { deliverOrder } from "../orders/change-order.ts";
 import { ACCOUNT_ERASED } from "./messages.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
 
-const [GHEE, HONEY] = [1002, 1003];
+const [GHEE, HONEY, SOLD_OUT] = [1002, 1003, 1151];
 const PASSWORD = "Neem-leaf-1";
 
 const store = useTestStore();
@@ -129,6 +131,9 @@ async function fill({ call, email, mobile, mark, db, now }: Awaited<ReturnType<t
   await expectDone(call(addToCart, { body: { pid: HONEY } }));
   await expectDone(call(toggleWishlist, { body: { pid: HONEY } }));
   await db.insert(productViews).values({ shopperId: call.customer.shopperId, productId: HONEY, viewedAt: now });
+  await expectDone(call(requestStock, { params: { id: SOLD_OUT } }));
+  const asked = { email, recaptcha: SOLVED };
+  await expectDone(store().nobody(requestStockByEmail, { params: { id: SOLD_OUT }, body: asked }));
   const health = { name: mark, email, mobile, problem_description: `${mark} cannot sleep`, landmark: mark };
   const [slot = ""] = freeSlots.splice(0, 1);
   await expectDone(call(bookAppointment, { body: sampleBooking({ ...health, start_datetime: slot }) }));
@@ -203,6 +208,7 @@ describe("erasing an account [C53]", () => {
         "outbox",
         "return_lines",
         "return_requests",
+        "stock_requests",
       ]),
     );
 
@@ -274,6 +280,7 @@ describe("downloading one's data [C53]", () => {
       expect.arrayContaining([
         ...["customers", "addresses", "orders", "order_lines", "reviews", "appointments", "inquiries", "leads"],
         ...["event_tickets", "gift_vouchers", "coin_ledger", "cart_lines", "wishes", "product_views", "outbox"],
+        ...["stock_requests"],
       ]),
     );
     expect(data.customers[0]).toMatchObject({ firstName: "Zarda", email: person.email });
@@ -308,7 +315,7 @@ const WITHOUT_PEOPLE = [
   ...["home_sections", "home_section_images", "videos", "statistics", "testimonials", "blogs", "page_meta"],
   ...["pages"],
   ...["document_series", "uploaded_pictures", "rate_limits", "stock_movements", "price_lists", "price_list_rows"],
-  ...["stock_batches", "batch_movements"],
+  ...["stock_batches", "batch_movements", "restocked_products"],
   ...["staff_roles", "discounts", "bulk_edits", "bulk_edit_rows", "picture_archives"],
   ...["product_imports", "product_import_rows", "fetched_pictures"],
   ...["payouts", "payout_lines", "payout_columns", "payout_closings"],

@@ -38,6 +38,7 @@ const DELETED = new Set<unknown>([
   schema.cartLines,
   schema.cartVouchers,
   schema.leftCarts,
+  schema.stockRequests,
   schema.wishes,
   schema.productViews,
   schema.appointments,

@@ -21,6 +21,7 @@ import {
   returnPhotos,
   reviewReports,
   shoppers,
+  stockRequests,
   wishes,
 } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -101,6 +102,7 @@ const PURGES: Readonly<Record<Retained, Purge>> = {
     await db.delete(cartLines).where(lt(cartLines.addedAt, before));
     await db.delete(leftCarts).where(lt(leftCarts.since, before));
   },
+  stockRequests: (db, before) => db.delete(stockRequests).where(lt(stockRequests.askedAt, before)),
   views: (db, before) => db.delete(productViews).where(lt(productViews.viewedAt, before)),
   messageTexts: (db, before) =>
     db

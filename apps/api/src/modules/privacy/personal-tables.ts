@@ -135,6 +135,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.cartLines, rowsOf: ofShopper(schema.cartLines.shopperId) },
   { table: schema.leftCarts, rowsOf: ofCustomer(schema.leftCarts.customerId), hidden: ["content"] },
   { table: schema.cartVouchers, rowsOf: ofShopper(schema.cartVouchers.shopperId) },
+  {
+    table: schema.stockRequests,
+    rowsOf: (db, person) =>
+      or(ofCustomer(schema.stockRequests.customerId)(db, person), isEmail(schema.stockRequests.email, person)),
+  },
   { table: schema.wishes, rowsOf: ofShopper(schema.wishes.shopperId) },
   { table: schema.productViews, rowsOf: ofShopper(schema.productViews.shopperId) },
   { table: schema.reviewReports, rowsOf: ofShopper(schema.reviewReports.shopperId) },

@@ -24,7 +24,7 @@ import {
 } from "@store/domain";
 import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { categories, products } from "../../db/schema/index.ts";
+import { categories, products, stockRequests } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
@@ -270,7 +270,9 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
 
   serve(staffProduct, async ({ params: { id } }) => {
     const [row] = await db.select().from(products).where(eq(products.id, id));
-    return row ? { status: true, data: wireProduct(usualRow(row)) } : httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
+    if (!row) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
+    const waiting = await db.$count(stockRequests, eq(stockRequests.productId, id));
+    return { status: true, data: { ...wireProduct(usualRow(row)), waiting } };
   });
 
   serve(addProduct, ({ body: { stock, ...fields }, customer: { customerId } }) =>

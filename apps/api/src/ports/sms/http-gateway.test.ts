@@ -15,6 +15,7 @@ const GATEWAY: HttpGateway = {
     "coin-otp": "1107004",
     "confirm-otp": "1107007",
     "mobile-changed": "1107008",
+    "back-in-stock": "1107010",
     "order-placed": "1107002",
     "order-paid": "1107005",
     "order-to-pay": "1107009",

@@ -11,6 +11,7 @@ async function send(answer: () => Response | Promise<Response>, templateId?: str
       "coin-otp": "flow-4",
       "confirm-otp": "flow-7",
       "mobile-changed": "flow-8",
+      "back-in-stock": "flow-10",
       "order-placed": "flow-2",
       "order-paid": "flow-5",
       "order-to-pay": "flow-9",

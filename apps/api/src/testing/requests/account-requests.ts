@@ -18,6 +18,7 @@ import {
   myDataJson,
   myDataPage,
   profile,
+  requestStock,
   sendCoinOtp,
   sendConfirmationOtp,
   sendEmailCode,
@@ -34,7 +35,7 @@ import { sentTo } from "../messages.ts";
 import { coinOtpSentTo } from "../redeem-coins.ts";
 import { addressIn } from "../samples.ts";
 import { SOLVED } from "../test-captcha.ts";
-import { OWNERS_PASSWORD, type Owner } from "./owner.ts";
+import { OWNERS_PASSWORD, type Owner, SOLD_OUT } from "./owner.ts";
 import { owned, right } from "./right-request.ts";
 
 const NEW_PASSWORD = "Dhanyavaad_2026";
@@ -78,6 +79,7 @@ export const ACCOUNT_REQUESTS = [
     const passwords = { old_password: OWNERS_PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
     return { body: { ...passwords, recaptcha: SOLVED } };
   }),
+  right(requestStock, () => ({ params: { id: SOLD_OUT } })),
   right(eliteCheck, () => ({})),
   right(eliteSubscriptions, () => ({})),
   owned(membershipInvoicePdf, async ({ store, customerId }) => ({

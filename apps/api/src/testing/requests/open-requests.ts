@@ -36,6 +36,7 @@ import {
   recentlyViewed,
   relatedProducts,
   requestPasswordReset,
+  requestStockByEmail,
   resetPassword,
   sendOtp,
   shopPolicy,
@@ -46,6 +47,7 @@ import {
   states,
   statisticsSection,
   stopCartReminders,
+  stopStockRequest,
   stores,
   testimonialsSection,
   trackOrder,
@@ -56,14 +58,14 @@ import {
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
 import { secretFrom } from "../../identity/store-secret.ts";
-import { createReminderTokens } from "../../lib/reminder-tokens.ts";
+import { createReminderTokens, createStockRequestTokens } from "../../lib/id-tokens.ts";
 import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import { ticketOf } from "../event-ticket.ts";
 import { giftVoucherBody } from "../gift-voucher.ts";
 import { addressIn } from "../samples.ts";
 import { signUpForm } from "../sign-up-form.ts";
 import { SOLVED } from "../test-captcha.ts";
-import { GHEE, OWNERS_PASSWORD } from "./owner.ts";
+import { GHEE, OWNERS_PASSWORD, SOLD_OUT } from "./owner.ts";
 import { type RightRequest, right } from "./right-request.ts";
 
 const nothing = () => ({});
@@ -143,6 +145,13 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
   })),
   right(stopCartReminders, async ({ customerId }) => ({
     body: { token: createReminderTokens(secretFrom("test")).sign(customerId) },
+  })),
+  right(requestStockByEmail, () => ({
+    params: { id: SOLD_OUT },
+    body: { email: "kavita@example.com", recaptcha: SOLVED },
+  })),
+  right(stopStockRequest, () => ({
+    body: { token: createStockRequestTokens(secretFrom("test")).sign(2_000_000_000) },
   })),
   right(giftVoucherPaymentLink, () => ({ body: giftVoucherBody() })),
   right(eventTicket, async ({ store }) => ({ params: { code: await ticketOf(store) } })),

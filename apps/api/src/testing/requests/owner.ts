@@ -26,6 +26,8 @@ import type { TestStore } from "../test-store.ts";
 
 /** What the owner buys, and what stands on the wishlist. */
 export const GHEE = 1002;
+/** Out of stock in the sample shop. */
+export const SOLD_OUT = 1151;
 const HONEY = 1003;
 const PRICE = priced(1000);
 

@@ -128,6 +128,7 @@ import {
   uploadPriceList,
   uploadProducts,
   verifySecondFactor,
+  wantedProducts,
   withdrawOrder,
 } from "@store/api-client/contract";
 import {
@@ -543,6 +544,7 @@ export const STAFF_REQUESTS = [
   right(moneyOwed, () => ({})),
   right(staffLeftCarts, () => ({ query: { state: "reminded" as const } })),
   right(leftCartsCsv, () => ({})),
+  right(wantedProducts, () => ({})),
   right(owedMoney, () => ({ query: { payer: "Gopal Parcels", state: "short" as const, age: "week" as const } })),
   right(owedMoneyCsv, () => ({ query: { kind: "gateway" as const, payer: SANDBOX } })),
   right(refundsNotDeducted, () => ({})),

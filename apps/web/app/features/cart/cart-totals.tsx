@@ -14,7 +14,7 @@ import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
 import { Suspense } from "react";
 import { cartPayment } from "../../commerce/cart-payment.ts";
-import { PinCheck } from "../../commerce/pin-check.tsx";
+import { pinCheck } from "../../commerce/pin-check.ts";
 import { goodsOfCart, useAddresses, useShipped } from "../../commerce/shipping-addresses.ts";
 import { shopPolicy } from "../../data/policy.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -25,6 +25,8 @@ import { CartTrouble } from "./lazy-cart-trouble.tsx";
 import { PdfDownload } from "./pdf-download.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { VoucherOption } from "./voucher-option.tsx";
+
+const PinCheck = pinCheck(() => import("../../commerce/pin-answer.tsx"));
 
 interface CartTotalsProps {
   readonly contents: CartContents;

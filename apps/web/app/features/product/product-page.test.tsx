@@ -10,11 +10,13 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
+import { DEFAULT_POLICY, fromRupees } from "@store/domain";
 import { useLoginDialog } from "@store/react-client/login-dialog-store";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { setShopPolicy } from "../../data/policy.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import ProductPage, { loader } from "./product-page.tsx";
 
@@ -254,8 +256,43 @@ describe("the quantity", () => {
       expect((await button("Subscribe and save")).disabled).toBe(true);
       expect(screen.queryByRole("button", { name: "Add to cart" })).toBeNull();
       expect(screen.queryByRole("complementary", { name: "Buy this product" })).toBeNull();
+      expect(await button("Notify me when it is back")).toBeTruthy();
     },
   );
+});
+
+describe("a PIN code (C62)", () => {
+  const ask = async (change: Partial<Detail> = {}) => {
+    const opened = open(change);
+    await opened.user.click(await button("Check delivery to your PIN code"));
+    return { ...opened, field: await screen.findByRole<HTMLInputElement>("textbox", { name: /^PIN code/ }) };
+  };
+  const answer = () => screen.findByText(/if you order today/).then((one) => one.closest("dl")?.textContent);
+
+  it("is answered with the day, the shipping of so many pieces, and whether cash is taken", async () => {
+    const shipping = { ...DEFAULT_POLICY.shipping, freeFrom: fromRupees(200) };
+    setShopPolicy({ version: 0, policy: { ...DEFAULT_POLICY, shipping } });
+    const { user, field } = await ask();
+    await user.type(field, "411007");
+    expect(await answer()).toContain("To Pune, Maharashtra");
+    expect(await answer()).toContain("₹100");
+    await user.click(screen.getByRole("button", { name: `Increase Quantity of ${NAME}` }));
+    expect(await answer()).toContain("Free");
+    setShopPolicy({ version: 0, policy: DEFAULT_POLICY });
+  });
+
+  it("begins with a customer's first address, which decides about the shipping (C17)", async () => {
+    logInAs("customer");
+    const { field } = await ask();
+    await waitFor(() => expect(field.value).toMatch(/^\d{6}$/));
+    expect(await answer()).toBeTruthy();
+  });
+
+  it("is not asked for what has no price", async () => {
+    open({ product_price: 0, base_price: 0 });
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("button", { name: "Check delivery to your PIN code" })).toBeNull();
+  });
 });
 
 describe("subscribing", () => {

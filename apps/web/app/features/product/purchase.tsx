@@ -5,11 +5,13 @@ import { Price } from "@store/ui/price";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { Tag } from "@store/ui/tag";
 import { NeedsScript } from "../../commerce/needs-script.tsx";
+import { pinCheck } from "../../commerce/pin-check.ts";
 import { useWished } from "../../commerce/wishlist.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import type { ProductData } from "./load-product.ts";
+import { NotifyMe } from "./notify-me.ts";
 import { PackOffer } from "./pack-offer.tsx";
 import * as styles from "./purchase.css.ts";
 import { RatingPopover } from "./rating-popover.tsx";
@@ -17,6 +19,8 @@ import { Share } from "./share.tsx";
 import { Subscribe } from "./subscribe.tsx";
 import type { PurchaseState } from "./use-purchase.ts";
 import type { Ratings } from "./use-ratings.ts";
+
+const PinCheck = pinCheck(() => import("./pin-of-product.tsx"));
 
 /** The listing of a brand [R68]. */
 const brandAddress = (id: number, name: string) =>
@@ -58,7 +62,14 @@ export function Purchase({ product, purchase, ratings, onWriteReview }: Purchase
         ))}
       </ul>
       <NeedsScript />
-      {isOutOfStock(stock) ? <p className={styles.out}>{OUT_OF_STOCK}</p> : null}
+      {isOutOfStock(stock) ? (
+        <>
+          <p className={styles.out}>{OUT_OF_STOCK}</p>
+          <div className={styles.more}>
+            <NotifyMe productId={product.id} />
+          </div>
+        </>
+      ) : null}
       {price === undefined || isOutOfStock(stock) ? null : (
         <div className={styles.buy}>
           <QuantityStepper
@@ -83,6 +94,7 @@ export function Purchase({ product, purchase, ratings, onWriteReview }: Purchase
       ) : (
         <div className={styles.more}>
           <Subscribe product={product} purchase={purchase} />
+          <PinCheck price={price} product={product} purchase={purchase} />
         </div>
       )}
       <div className={styles.others}>

@@ -1,4 +1,4 @@
-import { Button } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { ProductCard } from "@store/ui/product-card";
 import { summarize } from "../../commerce/product-summary.ts";
 import { productAddress } from "../../navigation/addresses.ts";
@@ -32,12 +32,20 @@ export function WishTile({ wish, onDeparted, onUncertain }: WishTileProps) {
       onAdd={move}
       actions={
         <div className={styles.actions}>
-          {product.price === undefined ? null : (
+          {product.isOut ? (
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              href={productAddress(product)}
+              aria-label={`Notify me when it is back: ${product.name}`}
+            >
+              Notify me
+            </ButtonLink>
+          ) : product.price === undefined ? null : (
             <Button
               size="small"
               variant="secondary"
               isWide
-              disabled={product.isOut ?? false}
               isPending={busy === "moving"}
               onClick={move}
               aria-label={`Move to cart: ${product.name}`}

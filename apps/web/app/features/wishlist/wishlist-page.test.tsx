@@ -64,7 +64,9 @@ describe("My Wishlist", () => {
     expect(ghee.queryByText("OUT OF STOCK")).toBeNull();
     expect(document.querySelector("article img")?.getAttribute("src")).toContain("/media/product/101");
     expect(screen.getAllByText("OUT OF STOCK")).toHaveLength(1);
-    expect((await moveButton("Neem Soap")).disabled).toBe(true);
+    const notify = screen.getByRole("link", { name: "Notify me when it is back: Neem Soap" });
+    expect(notify.getAttribute("href")).toMatch(/^\/products\/\d+\/Neem-Soap$/);
+    expect(screen.queryByRole("button", { name: "Move to cart: Neem Soap" })).toBeNull();
     expect((await moveButton("Cow Ghee")).disabled).toBe(false);
     expect(screen.getByText("3 products")).toBeTruthy();
     expect(readSession().wishlist_counter).toBe("3");

@@ -161,6 +161,8 @@ export const staffProduct = endpoint({
       videos: v.array(v.object({ name: Text, embed_link: Text })),
       stock: v.nullable(Count),
       visibility: Visibility,
+      /** How many want to hear when it is back in stock. */
+      waiting: v.optional(Count, 0),
       created_at: Instant,
       version: Version,
     }),
