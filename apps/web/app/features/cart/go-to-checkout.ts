@@ -26,13 +26,10 @@ function askToLogIn({ cart_counter, final_total }: CartContents, navigate: Navig
     const answer = await call(cart);
     if (answer.ok) await goToCheckout(answer.reply.data, { isLoggedIn: true, navigate });
   };
-  openLogin(
-    ({ data }) => {
-      const isSame = data.cart_counter === cart_counter && data.cart_totals.final_total === final_total;
-      if (isSame) void goOn();
-    },
-    { newAccountNotice: signupNotice(shopPolicy()) },
-  );
+  openLogin(({ data }) => {
+    const isSame = data.cart_counter === cart_counter && data.cart_totals.final_total === final_total;
+    if (isSame) void goOn();
+  }, signupNotice(shopPolicy()));
 }
 
 /** The way to the checkout: login, stock, the minimum, and an address [R92 R93]. */
