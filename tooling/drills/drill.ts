@@ -6,6 +6,7 @@ const DRILLS: Readonly<Record<string, () => Promise<unknown>>> = {
   restore: () => import("./restore.ts"),
   pitr: () => import("./pitr.ts"),
   failover: () => import("./failover.ts"),
+  replica: () => import("./replica.ts"),
   crash: () => import("./crash.ts"),
   silence: () => import("./silence.ts"),
   "full-disk": () => import("./full-disk.ts"),

@@ -11,6 +11,7 @@ import { type HealthParts, healthRoutes } from "./http/health.ts";
 import { createIdentify } from "./http/identify.ts";
 import { type ObserveRequest, observeRequests } from "./http/observe-requests.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
+import { createReadReplica } from "./http/read-replica.ts";
 import { failureResponse } from "./http/responses.ts";
 import { type App, createServe } from "./http/serve-endpoint.ts";
 import { answerUnknown } from "./http/unknown-route.ts";
@@ -81,6 +82,8 @@ import type { FetchPicture } from "./ports/web-pictures/web-pictures.ts";
 
 export interface AppDependencies {
   readonly db: Database;
+  /** A copy that may be a moment behind: what everybody may read comes from there. */
+  readonly replica?: Database | undefined;
   readonly clock: Clock;
   /** What the owner decided (C59). */
   readonly policy: PolicySource;
@@ -115,10 +118,19 @@ export interface AppDependencies {
 /** What is answered beside the contract and is of interest to who runs the shop. */
 const OBSERVED = ["/media/*", "/payments/*"];
 
+/** The same app on a replica, for what is asked through the one on the primary, which counts and logs it. */
+function onReplica(db: Database, dependencies: AppDependencies) {
+  const { clock, logger } = dependencies;
+  const parts = { ...dependencies, db, replica: undefined, observeRequest: undefined };
+  const app = createApp({ ...parts, logger: logger.child({ database: "replica" }, { level: "error" }) });
+  return { fetch: app.fetch, version: createCatalogueVersion(db, clock) };
+}
+
 /** The backend as a Hono app: a route for every endpoint of the contract. */
 export function createApp(dependencies: AppDependencies): App {
   const {
     db,
+    replica,
     clock,
     policy,
     hasher = createSecretHasher(),
@@ -143,8 +155,10 @@ export function createApp(dependencies: AppDependencies): App {
   const identify = createIdentify({ db, clock, isSecondFactorMandatory: mode === "production" });
   const version = createCatalogueVersion(db, clock);
   const tracking = createTrackingTokens(secret);
+  const readReplica =
+    replica && createReadReplica({ replica: onReplica(replica, dependencies), version, clock, logger });
   const backend: Backend = {
-    serve: createServe(app, { identify, logger, version, observeRequest }),
+    serve: createServe(app, { identify, logger, version, observeRequest, readReplica }),
     db,
     clock,
     policy: policy.current,

@@ -91,6 +91,7 @@ async function start(): Promise<void> {
         ? createHealthApp({ db: connection.db, logger, ...health })
         : createApp({
             db: connection.db,
+            replica: connection.replica,
             clock: systemClock,
             policy,
             secret: ports.secret,

@@ -15,15 +15,17 @@ interface OpenOptions {
 export async function openDatabase(
   {
     databaseUrl,
-    databasePool,
+    databasePool: connections,
+    replicaUrl,
     isPooled,
     dataDir,
     isTraced,
-  }: Pick<Settings, "databaseUrl" | "databasePool" | "isPooled" | "dataDir"> & { readonly isTraced?: boolean },
+  }: Pick<Settings, "databaseUrl" | "databasePool" | "isPooled" | "dataDir"> &
+    Partial<Pick<Settings, "replicaUrl">> & { readonly isTraced?: boolean },
   logger: Logger,
   { bounds, isEmpty }: OpenOptions = {},
 ): Promise<Connection> {
-  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool, isPooled, isTraced, bounds }, logger);
+  if (databaseUrl) return openServer(databaseUrl, { connections, replicaUrl, isPooled, isTraced, bounds }, logger);
   const { openEmbedded } = await import("./db/open-embedded.ts");
   return openEmbedded(dataDir, { isEmpty });
 }

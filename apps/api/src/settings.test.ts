@@ -15,6 +15,7 @@ describe("the settings", () => {
       isApiUrlGiven: false,
       dataDir: "/srv/store/.data",
       databaseUrl: undefined,
+      replicaUrl: undefined,
       databasePool: 10,
       isPooled: false,
       mode: "demo",

@@ -17,6 +17,7 @@ const WORDS_OF = {
   SITE_URL: "the storefront's own address, such as https://shop.example",
   PUBLIC_API_URL: "an address at which browsers reach this backend, such as https://shop.example/backend",
   DATABASE_URL: "an address such as postgres://user:password@host:5432/name",
+  DATABASE_REPLICA_URL: "an address such as postgres://user:password@host:5432/name",
   DATABASE_POOL: "a number of connections from 1 to 200",
   DATABASE_POOLER: "none or transaction",
   STORE_MODE: "demo or production",
@@ -39,6 +40,8 @@ const whole = (least: number, most: number) =>
 
 const Address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/), v.url());
 
+const DatabaseAddress = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url());
+
 const BaseEnvironment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.ip())),
   API_PORT: v.optional(whole(0, 65_535), "4000"),
@@ -47,7 +50,8 @@ const BaseEnvironment = v.object({
   SITE_URL: v.optional(Address),
   PUBLIC_API_URL: v.optional(Address),
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), ""),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url())),
+  DATABASE_URL: v.optional(DatabaseAddress),
+  DATABASE_REPLICA_URL: v.optional(DatabaseAddress),
   DATABASE_POOL: v.optional(whole(1, 200), "10"),
   DATABASE_POOLER: v.optional(v.picklist(["none", "transaction"]), "none"),
   STORE_MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
@@ -91,6 +95,8 @@ export interface Settings {
   readonly dataDir: string;
   /** The Postgres server; when absent, the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** A copy of it that may be read where everybody gets the same. */
+  readonly replicaUrl: string | undefined;
   readonly databasePool: number;
   /** Whether a pooler stands between, which gives each transaction another session. */
   readonly isPooled: boolean;
@@ -170,6 +176,9 @@ export function readSettings(
   if (output.STORE_ROLE !== "all" && output.DATABASE_URL === undefined) {
     return { problem: "STORE_ROLE must be all without DATABASE_URL: one process alone can use the embedded database." };
   }
+  if (output.DATABASE_REPLICA_URL !== undefined && output.DATABASE_URL === undefined) {
+    return { problem: "DATABASE_REPLICA_URL needs DATABASE_URL: it names a replica of that server." };
+  }
   return {
     host: output.HOST ?? (output.STORE_MODE === "demo" ? "127.0.0.1" : undefined),
     port: output.API_PORT,
@@ -180,6 +189,7 @@ export function readSettings(
     isApiUrlGiven: output.PUBLIC_API_URL !== undefined,
     dataDir: resolve(root, output.DATA_DIR || ".data"),
     databaseUrl: output.DATABASE_URL,
+    replicaUrl: output.DATABASE_REPLICA_URL,
     databasePool: output.DATABASE_POOL,
     isPooled: output.DATABASE_POOLER === "transaction",
     mode: output.STORE_MODE,

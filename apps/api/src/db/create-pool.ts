@@ -27,6 +27,9 @@ export const REQUEST_BOUNDS: Bounds = {
   silenceMs: 3000,
 };
 
+/** Of a replica: where it takes longer, the primary is asked. */
+export const REPLICA_BOUNDS: Bounds = { ...REQUEST_BOUNDS, connectMs: 500, statementMs: 1000, silenceMs: 1500 };
+
 /** Of jobs, which clear and count many rows at once, and wait for gateways between two statements. */
 export const JOB_BOUNDS: Bounds = {
   connectMs: 5000,

@@ -17,7 +17,7 @@ export type Database = PgDatabase<PgQueryResultHKT, NoSchema>;
 
 /** A pool's connections, and who waits for one. */
 export interface PoolCount {
-  readonly pool: "requests" | "jobs";
+  readonly pool: "requests" | "jobs" | "replica";
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
@@ -27,6 +27,8 @@ export interface PoolCount {
 export interface Connection {
   /** For requests: its queries are short, or fail. */
   readonly db: Database;
+  /** A copy that may be a moment behind, to read from; where there is one. */
+  readonly replica?: Database | undefined;
   /** For jobs, whose queries may take longer. */
   readonly jobsDb: Database;
   /**

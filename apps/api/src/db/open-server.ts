@@ -9,7 +9,7 @@ import { StartProblem } from "../lib/errors.ts";
 import { applyMigrations, withShortLocks } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
-import { type Bounds, createPool, JOB_BOUNDS, REQUEST_BOUNDS, START_BOUNDS } from "./create-pool.ts";
+import { type Bounds, createPool, JOB_BOUNDS, REPLICA_BOUNDS, REQUEST_BOUNDS, START_BOUNDS } from "./create-pool.ts";
 import type { Connection, Database, PoolCount } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { noteRestocked } from "./note-restocked.ts";
@@ -33,6 +33,8 @@ const countOf = (name: PoolCount["pool"], { totalCount, idleCount, waitingCount 
 export interface ServerOptions {
   /** Of requests, at most. */
   readonly connections: number;
+  /** The address of a replica that reads may come from. It may be away. */
+  readonly replicaUrl?: string | undefined;
   /** How long a request's queries may wait. */
   readonly bounds?: Bounds;
   /** Whether a pooler in transaction mode stands between. */
@@ -63,7 +65,7 @@ const holdingLock = (db: Database, task: (db: Database) => Promise<void>): Promi
  */
 export async function openServer(
   url: string,
-  { connections, bounds = REQUEST_BOUNDS, isPooled, isTraced }: ServerOptions,
+  { connections, replicaUrl, bounds = REQUEST_BOUNDS, isPooled, isTraced }: ServerOptions,
   logger: Logger,
 ): Promise<Connection> {
   // With the patience of a start: a machine that starts everything at once is slow to connect.
@@ -75,9 +77,12 @@ export async function openServer(
   });
   const pool = createPool(url, { connections, bounds, isPooled, isTraced }, logger);
   const jobsPool = createPool(url, { connections: JOB_CONNECTIONS, bounds: JOB_BOUNDS, isPooled, isTraced }, logger);
+  const replicaPool =
+    replicaUrl && createPool(replicaUrl, { connections, bounds: REPLICA_BOUNDS, isPooled, isTraced }, logger);
   const startDb = drizzle({ client: startPool, casing: CASING });
   return {
     db: drizzle({ client: pool, casing: CASING }),
+    replica: replicaPool ? drizzle({ client: replicaPool, casing: CASING }) : undefined,
     jobsDb: drizzle({ client: jobsPool, casing: CASING }),
     exclusively: async (task) => {
       while (!(await holdingLock(startDb, task))) await wait(LOCK_PAUSE_MS);
@@ -91,9 +96,13 @@ export async function openServer(
     },
     createLimiter: (limit) =>
       new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(rateLimits), tableCreated: true }),
-    pools: () => [countOf("requests", pool), countOf("jobs", jobsPool)],
+    pools: () => [
+      ...[countOf("requests", pool), countOf("jobs", jobsPool)],
+      ...(replicaPool ? [countOf("replica", replicaPool)] : []),
+    ],
     close: async () => {
-      await Promise.all([pool, jobsPool, startPool].map((one) => one.end()));
+      const pools = [pool, jobsPool, startPool, ...(replicaPool ? [replicaPool] : [])];
+      await Promise.all(pools.map((one) => one.end()));
     },
   };
 }

@@ -25,6 +25,7 @@ import { hasIdentity, type Identify } from "./identify.ts";
 import { loginMessage } from "./login-messages.ts";
 import type { ObserveRequest } from "./observe-requests.ts";
 import { readBody } from "./read-body.ts";
+import type { ReadReplica } from "./read-replica.ts";
 import { ReadyReply } from "./ready-reply.ts";
 import { createRequestLog } from "./request-log.ts";
 import { failureResponse, fileResponse, JSON_TYPE, NO_CACHE, refusalResponse } from "./responses.ts";
@@ -65,12 +66,14 @@ interface ServeParts {
   readonly logger: Logger;
   readonly version: CatalogueVersion;
   readonly observeRequest?: ObserveRequest | undefined;
+  /** Answers what everybody may keep; without one the primary answers all. */
+  readonly readReplica?: ReadReplica | undefined;
 }
 
 const VERSION = CATALOGUE_VERSION_HEADER.toLowerCase();
 
 /** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */
-export function createServe(app: App, { identify, logger, version, observeRequest }: ServeParts): Serve {
+export function createServe(app: App, { identify, logger, version, observeRequest, readReplica }: ServeParts): Serve {
   const fileCalls = { staff: pLimit(MAX_FILES), customer: pLimit(MAX_CUSTOMER_FILES) };
 
   // The overload is a cast: a handler takes the request of its own endpoint, not of any. It gets what `parseRequest` made of
@@ -85,6 +88,8 @@ export function createServe(app: App, { identify, logger, version, observeReques
 
     async function answer(http: HttpContext): Promise<Response> {
       version.expect(Number(headerOf(http, VERSION) ?? 0));
+      const read = keep && !hasIdentity(http) ? await readReplica?.(http) : undefined;
+      if (read) return read;
       const shopper = looksAtIdentity && hasIdentity(http) ? await identify(http) : undefined;
       if (shopper instanceof HttpError) return refusalResponse(shopper);
       const unfit = checkAccess(endpoint, shopper);

@@ -89,6 +89,8 @@ interface Options {
   /** By which policy the shop is run, whatever its settings are; by those when left out. */
   readonly policy?: Policy;
   readonly mode?: "demo" | "production";
+  /** Where what everybody may read comes from. */
+  readonly replica?: Database;
   /** Draws the documents, where they do not matter. */
   readonly pdf?: Pdf;
   /** Where uploaded pictures are kept. */
@@ -117,6 +119,7 @@ export function createTestStore(
   { db, createLimiter }: Connection,
   {
     rateLimitFactor = 1000,
+    replica,
     policy,
     mode = "demo",
     pdf = inProcessPdf,
@@ -132,6 +135,7 @@ export function createTestStore(
   const logger = pino({ level: "warn" }, { write: (line) => void lines.push(line) });
   const app = createApp({
     db,
+    replica,
     clock: clock.read,
     policy: policy ? { current: () => policy, refresh: async () => undefined } : createPolicySource(db, logger),
     hasher: testHasher,

@@ -1,0 +1,53 @@
+import { CATALOGUE_VERSION_HEADER } from "@store/api-client/contract";
+import type { Logger } from "pino";
+import type { CatalogueVersion } from "../db/catalogue-version.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { HttpContext } from "./handler.ts";
+import { headerOf } from "./header-of.ts";
+
+/** How long a replica that failed is left alone, in milliseconds. */
+const AWAY_MS = 10_000;
+
+const VERSION = CATALOGUE_VERSION_HEADER.toLowerCase();
+
+/** Answers what anybody may read; undefined where that is to be read from the primary. */
+export type ReadReplica = (http: HttpContext) => Promise<Response | undefined>;
+
+interface ReplicaParts {
+  /** The same app, on the replica. */
+  readonly replica: {
+    readonly fetch: (request: Request, env: HttpContext["env"]) => Response | Promise<Response>;
+    readonly version: CatalogueVersion;
+  };
+  /** Of the primary. */
+  readonly version: CatalogueVersion;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * Reads from a replica what is the same for everybody. One that does not have the newest version of the catalogue yet, as
+ * the primary or the caller knows it, is passed over: what is read is never older than it would be without a replica, and
+ * nobody keeps an old answer as a new one. One that fails is left alone for a while.
+ */
+export function createReadReplica({ replica, version, clock, logger }: ReplicaParts): ReadReplica {
+  let awayUntil = 0;
+  const leaveAlone = (reason: object) => {
+    awayUntil = clock().getTime() + AWAY_MS;
+    logger.warn(reason, "The replica cannot be read; the primary answers");
+    return undefined;
+  };
+
+  return async (http) => {
+    if (clock().getTime() < awayUntil) return undefined;
+    const known = Math.max(await version.current(), Number(headerOf(http, VERSION) ?? 0) || 0);
+    replica.version.expect(known);
+    try {
+      if ((await replica.version.current()) < known) return undefined;
+    } catch (error) {
+      return leaveAlone({ err: error });
+    }
+    const response = await replica.fetch(http.req.raw, http.env);
+    return response.status < 500 ? response : leaveAlone({ status: response.status });
+  };
+}
