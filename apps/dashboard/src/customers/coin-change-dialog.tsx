@@ -58,6 +58,7 @@ interface CoinChangeDialogProps {
 
 /** Asks how many coins are given or taken, and why. A dialog has one request: sent twice, it moves coins once. */
 export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDialogProps) {
+  const name = customer.name || `Customer ${customer.id}`;
   const form = useForm(EMPTY, checkDraft);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string>();
@@ -68,7 +69,7 @@ export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDia
       setRequestId(crypto.randomUUID());
       return form.showErrors({ coins: refusalMessage(answer.failure) });
     }
-    toast.success(`${customer.name} has ${countOf(answer.reply.data.coins, "coin")} now.`);
+    toast.success(`${name} has ${countOf(answer.reply.data.coins, "coin")} now.`);
     await onChanged();
     onClose();
   });
@@ -77,7 +78,7 @@ export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDia
       isOpen
       onOpenChange={onClose}
       title="Give or take coins"
-      description={`${customer.name} has ${countOf(customer.coins, "coin")}. A coin is worth one rupee.`}
+      description={`${name} has ${countOf(customer.coins, "coin")}. A coin is worth one rupee.`}
     >
       <form
         ref={form.element}

@@ -116,7 +116,7 @@ export const CallerPart = ({ caller, onCaller }: CallerPartProps) => (
     {caller ? (
       <>
         <p className={styles.facts}>
-          <strong>{caller.name}</strong>
+          <strong>{caller.name || `Customer ${caller.id}`}</strong>
           <span>{mobileOf(caller)}</span>
           {caller.is_elite ? <span>SO Elite</span> : null}
           <Link to={`/dashboard/customers/${caller.id}`}>Customer’s page</Link>

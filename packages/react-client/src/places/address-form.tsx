@@ -133,6 +133,7 @@ export function AddressForm({ initial, known, isPending, loadPlaces, emailHint, 
         label="Street 1"
         maxLength={FIELD_LENGTHS.line}
         autoComplete="address-line1"
+        hint="House or flat, and building"
         required
         value={draft.addressLine1}
         error={errors.addressLine1}
@@ -142,6 +143,7 @@ export function AddressForm({ initial, known, isPending, loadPlaces, emailHint, 
         label="Street 2"
         maxLength={FIELD_LENGTHS.line}
         autoComplete="address-line2"
+        hint="Street and area"
         required
         value={draft.addressLine2}
         error={errors.addressLine2}

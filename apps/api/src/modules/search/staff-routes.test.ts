@@ -1,9 +1,17 @@
-import { type ReplyOf, staffCustomers, staffOrders, staffProducts, staffSearch } from "@store/api-client/contract";
+import {
+  profile,
+  type ReplyOf,
+  staffCustomers,
+  staffOrders,
+  staffProducts,
+  staffSearch,
+} from "@store/api-client/contract";
 import { STAFF_SEARCH_SIZE } from "@store/domain";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { customers, orders, products } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newMobileAccount } from "../../testing/mobile-account.ts";
 import { type NewCustomer, newCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { newOwner } from "../../testing/requests/index.ts";
@@ -197,4 +205,11 @@ describe("the search of the dashboard", () => {
   test("takes the longest text, of words that are all looked for", async () => {
     expect(await search("zz ".repeat(33))).toEqual({ orders: [], customers: [], products: [] });
   });
+});
+
+test("a customer without a name yet is found by the mobile, and named by a number (C54)", async () => {
+  const { mobile, login } = await newMobileAccount(store());
+  const { id } = (await expectDone(store().as({ token: login.token })(profile))).data;
+  const { data } = await expectDone(manager(staffSearch, { query: { q: mobile.slice(3) } }));
+  expect(data.customers).toEqual([{ id, mobile, email: undefined, name: `Customer ${id}` }]);
 });

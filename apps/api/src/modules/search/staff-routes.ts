@@ -1,5 +1,5 @@
 import { staffSearch } from "@store/api-client/contract";
-import { personName } from "@store/domain";
+import { customerName } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orders, products } from "../../db/schema/index.ts";
@@ -90,7 +90,9 @@ export function staffSearchRoutes({ serve, db }: Backend): void {
         ...{ id, city, order_id: number, order_status: orderStatus, full_name: fullName },
         order_date: placedAt.toISOString(),
       })),
-      customers: foundCustomers?.map(({ id, email, mobile, ...row }) => ({ id, email, mobile, name: personName(row) })),
+      customers: foundCustomers?.map(({ email, mobile, ...row }) => ({
+        ...{ id: row.id, email, mobile, name: customerName(row) },
+      })),
       products: foundProducts?.map(({ sku, isArchived, ...row }) => ({
         ...{ ...row, sku: sku || undefined, is_archived: isArchived },
       })),

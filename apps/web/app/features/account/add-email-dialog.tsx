@@ -98,6 +98,7 @@ export default function AddEmailDialog({ email, isEmailFixed, isOpen, onOpenChan
           <>
             <TextField
               label="Code from the mail"
+              autoFocus
               hint={OTP_HINT}
               inputMode="numeric"
               autoComplete="off"
