@@ -60,12 +60,12 @@ function paymentOf({ is_paid, pay_type, order_status, payment_state }: OrderRow)
   return "Waiting for payment";
 }
 
-/** Which orders go in the same parcel, as long as that is to be packed. */
-const matesOf = ({ order_status, goes_with: first, additions = [] }: OrderRow): readonly string[] =>
+/** Which orders go in the same parcel, as long as that is to be sent. */
+const matesOf = ({ order_status, goes_with: first, additions = [] }: OrderRow) =>
   isToBeSent(order_status)
     ? [
-        ...(first && isToBeSent(first.order_status) ? [`In the parcel of ${first.order_id}`] : []),
-        ...additions.map(({ order_id, is_payable }) => `With ${order_id}${is_payable ? "" : ", not paid yet"}`),
+        ...(first && isToBeSent(first.order_status) ? [{ order_id: first.order_id, is_payable: true }] : []),
+        ...additions,
       ]
     : [];
 
@@ -77,9 +77,17 @@ const COLUMNS: readonly ListColumn<OrderRow>[] = [
   {
     label: "Order",
     cell: (row) => (
-      <Link to={`/dashboard/orders/${row.id}`} className={styles.orderLink}>
-        {row.order_id}
-      </Link>
+      <>
+        <Link to={`/dashboard/orders/${row.id}`} className={styles.orderLink}>
+          {row.order_id}
+        </Link>
+        {matesOf(row).map(({ order_id, is_payable }) => (
+          <span key={order_id} className={styles.small}>
+            <span className={styles.whole}>with {order_id}</span>
+            {is_payable ? null : ", not paid yet"}
+          </span>
+        ))}
+      </>
     ),
   },
   { label: "Placed", line: "short", onPhone: "none", cell: ({ order_date }) => formatDateTime(order_date) },
@@ -99,11 +107,6 @@ const COLUMNS: readonly ListColumn<OrderRow>[] = [
       <span className={styles.whole}>
         <OrderState state={row.order_status} />
         {row.return_requested_at && row.order_status === ORDER_DELIVERED ? " Return open" : null}
-        {matesOf(row).map((words) => (
-          <span key={words} className={styles.small}>
-            {words}
-          </span>
-        ))}
       </span>
     ),
   },
