@@ -31,11 +31,7 @@ export const goodsWeight = (
 ): number => lines.reduce((grams, { weightGrams, quantity }) => grams + (weightGrams ?? 0) * quantity, 0);
 
 /** Why an order is free whatever the rate of its place, in words; undefined where that is charged. */
-function freeFor(
-  { isElite, place, goods, isAddition = false }: ShippedOrder,
-  { shipping: { freeCity, isCityFree, freeFrom } }: Policy,
-) {
-  if (isAddition) return "Free in the parcel of another order.";
+function freeFor({ isElite, place, goods }: ShippedOrder, { shipping: { freeCity, isCityFree, freeFrom } }: Policy) {
   if (isElite) return "Free for you as an SO Elite member.";
   if (isCityFree && place?.city === freeCity.id) return `Free to ${freeCity.name}.`;
   return freeFrom !== null && goods >= freeFrom ? `Free from ${formatRoundRupees(freeFrom)}.` : undefined;
@@ -60,7 +56,9 @@ const weightCharge = (grams: number, { shipping: { includedKilograms, kilogramCh
  * first address's PIN code, and what the weight adds (C59).
  */
 export const shippingCharge = (order: ShippedOrder, policy: Policy): Paise =>
-  freeFor(order, policy) ? ZERO_PAISE : addMoney(placeRate(order.place, policy), weightCharge(order.grams, policy));
+  order.isAddition || freeFor(order, policy)
+    ? ZERO_PAISE
+    : addMoney(placeRate(order.place, policy), weightCharge(order.grams, policy));
 
 /** The most that it costs anywhere in India: what is told to who asks without a place. */
 export function highestShipping(order: Omit<ShippedOrder, "place">, policy: Policy): Paise {
