@@ -41,7 +41,7 @@ export const buy = style({
   viewTimeline: BUY,
 });
 export const add = style({ flex: 1 });
-export const more = style({ width: "100%", maxWidth: "480px" });
+export const more = style({ display: "grid", gap: vars.space.x1, width: "100%", maxWidth: "480px" });
 export const others = style({ display: "flex", flexWrap: "wrap", marginInlineStart: `calc(-1 * ${vars.space.x3})` });
 
 export const ratings = style({ position: "relative", display: "flex" });
