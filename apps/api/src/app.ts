@@ -61,6 +61,7 @@ import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { createSharedProduct } from "./modules/products/shared-product.ts";
+import { reviewPhotoPages, reviewPhotoRoutes } from "./modules/reviews/review-photos.ts";
 import { reviewReportRoutes } from "./modules/reviews/review-reports.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import type { PolicySource } from "./modules/shop-settings/policy-source.ts";
@@ -190,6 +191,7 @@ export function createApp(dependencies: AppDependencies): App {
   productRoutes(backend, categoryTree, labels);
   feedRoutes(backend, { version, categoryTree, labels });
   reviewRoutes(backend);
+  reviewPhotoRoutes(backend);
   reviewReportRoutes(backend);
   cartRoutes(backend);
   cartPdfRoutes(backend, pdf);
@@ -225,6 +227,7 @@ export function createApp(dependencies: AppDependencies): App {
   leadRoutes(backend);
 
   app.route("/", returnPhotoPages(db));
+  app.route("/", reviewPhotoPages(db, secret));
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir, uploads }, createSharedProduct(db, policy.current)));
   // Before the payment pages, whose addresses look alike.
   mandateRoutes(app, backend);

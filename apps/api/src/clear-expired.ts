@@ -12,6 +12,7 @@ import {
   usedChallenges,
 } from "./db/schema/index.ts";
 import { clearUnsentPhotos } from "./modules/orders/return-photos.ts";
+import { clearUnsentReviewPhotos } from "./modules/reviews/review-photos.ts";
 import { clearOldFailures } from "./queue/failed-jobs.ts";
 import { forEachIsolated } from "./queue/for-each-isolated.ts";
 import type { Job } from "./queue/job.ts";
@@ -41,7 +42,12 @@ export const clearExpired = (db: Database): Job => ({
     const clearings = EXPIRING.map((table) => async () => {
       await db.delete(table).where(lte(table.expiresAt, now));
     });
-    const others = [() => clearUnordered(db, now), () => clearUnsentPhotos(db, now), () => clearOldFailures(db, now)];
+    const others = [
+      () => clearUnordered(db, now),
+      () => clearUnsentPhotos(db, now),
+      () => clearUnsentReviewPhotos(db, now),
+      () => clearOldFailures(db, now),
+    ];
     return forEachIsolated([...clearings, ...others], (clear) => clear());
   },
 });

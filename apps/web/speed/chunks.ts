@@ -41,7 +41,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: REACT, priority: 2 },
   {
     name: "cards",
-    test: /\/ui\/src\/components\/(?:carousel\/(?!make-slider)|product-card\/|product-grid\/|rating\/|rating-bars\/)|\/app\/commerce\/product-(?:tile|carousel)\.|\/commerce\/review-card\.|\/redirect-to-own-address\.|\/screens\/product-errors\.|\/catalogue\/review\.ts$|\/react-client\/src\/data\/film\.ts$/,
+    test: /\/ui\/src\/components\/(?:carousel\/(?!make-slider)|product-card\/|product-grid\/|rating\/|rating-bars\/|photo-links\/)|\/app\/commerce\/product-(?:tile|carousel)\.|\/commerce\/review-card\.|\/redirect-to-own-address\.|\/screens\/product-errors\.|\/catalogue\/review\.ts$|\/react-client\/src\/data\/film\.ts$/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -56,7 +56,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "quantity",
-    test: /\/buying\/quantity\.ts$|\/ui\/src\/components\/quantity-stepper\/|\/commerce\/(?:on-press|pin-check)\.tsx?$/,
+    test: /\/buying\/quantity\.ts$|\/ui\/src\/components\/quantity-stepper\/|\/commerce\/(?:on-press|pin-check)\.tsx?$|\/product\/reviews\.css\.ts$/,
   },
   { name: "dates", test: /\/domain\/src\/dates\//, minShareCount: 3, includeDependenciesRecursively: false },
   { name: (id, graph) => (importedFrom(BUYING, id, graph).length > 1 ? "buying" : null), debugName: "buying" },

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Database } from "../db/database.ts";
 import { newestApplied } from "../db/newest-migration.ts";
-import { returnPhotos, uploadedPictures } from "../db/schema/index.ts";
+import { returnPhotos, reviewPhotos, uploadedPictures } from "../db/schema/index.ts";
 import { StartProblem } from "../lib/errors.ts";
 import { readUpload, uploadKey } from "../modules/media/uploads.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
@@ -16,6 +16,7 @@ import { holdsShop, listOf, readSequences, readTables, type Table } from "./read
 const ROWS_AT_ONCE = 200;
 /** Of a table whose rows hold photos. */
 const PHOTOS_AT_ONCE = 5;
+const WITH_PHOTOS: ReadonlySet<string> = new Set([returnPhotos, reviewPhotos].map(getTableName));
 /** A part of a table is written when it has so many characters. */
 const PART_LENGTH = 1_000_000;
 
@@ -36,7 +37,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 /** A table in parts. Returns how many rows it has. */
 async function* readRows(tx: Database, table: Table): AsyncGenerator<Entry, number> {
   await tx.execute(sql`declare backup_rows no scroll cursor for ${asText(table)}`);
-  const atOnce = table.name === getTableName(returnPhotos) ? PHOTOS_AT_ONCE : ROWS_AT_ONCE;
+  const atOnce = WITH_PHOTOS.has(table.name) ? PHOTOS_AT_ONCE : ROWS_AT_ONCE;
   let [count, parts, part] = [0, 0, ""];
   const take = (): Entry => {
     const entry = { name: rowsName(table.name, ++parts), bytes: bytesOf(part) };

@@ -67,7 +67,7 @@ function ReturnLines({ one }: { readonly one: OrderReturn }) {
         {line.ground ? `. ${RETURN_GROUND_NAMES[line.ground]}` : null}
         {line.words ? `: “${line.words}”` : null}
         {came ? `. ${came}` : null}
-        <PhotoLinks of={line.product_name} photos={line.photos ?? []} />
+        <PhotoLinks of={line.product_name} photos={(line.photos ?? []).map((image) => ({ image, small: image }))} />
       </div>
     );
   });

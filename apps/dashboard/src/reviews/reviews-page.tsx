@@ -16,6 +16,7 @@ import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
+import { PhotoLinks } from "@store/ui/photo-links";
 import { Rating } from "@store/ui/rating";
 import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
 import { TextArea } from "@store/ui/text-area";
@@ -237,6 +238,7 @@ const columnsOf = ({ onDecided, onHide, onReply }: RowSteps): readonly ListColum
       <>
         <Rating value={row.rating} />
         {row.review ? <p>{row.review}</p> : null}
+        <PhotoLinks of={`the review by ${row.name}`} photos={row.photos} />
         {row.reply ? <p className={styles.small}>Your reply: {row.reply}</p> : null}
         {row.state === "hidden" && row.hidden_reason ? (
           <p className={styles.small}>Hidden because: {row.hidden_reason}</p>

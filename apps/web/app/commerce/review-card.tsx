@@ -1,5 +1,6 @@
 import type { Review } from "@store/api-client/contract";
 import { formatDate } from "@store/domain";
+import { PhotoLinks } from "@store/ui/photo-links";
 import { Rating } from "@store/ui/rating";
 import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
@@ -26,6 +27,7 @@ export function ReviewList({ reviews, actions }: ReviewListProps) {
             {review.created_at ? `, ${formatDate(review.created_at)}` : null}
           </p>
           {review.is_verified ? <strong className={styles.author}>Verified purchase</strong> : null}
+          <PhotoLinks of={`the review by ${review.name}`} photos={review.photos ?? []} />
           {review.reply ? (
             <p className={styles.words}>
               <strong>Our reply:</strong> {review.reply}

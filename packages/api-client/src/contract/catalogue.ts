@@ -63,6 +63,14 @@ export const ProductCard = v.object({
 
 export const StarDistribution = v.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count });
 
+/** A photo that an author took of the product. */
+export const ReviewPhoto = v.object({
+  /** Where it is. */
+  image: Text,
+  /** The same, some 240 pixels wide or high. */
+  small: Text,
+});
+
 export const Review = v.object({
   id: maybe(Id),
   name: Text,
@@ -74,6 +82,7 @@ export const Review = v.object({
   created_at: maybe(Instant),
   /** What the shop says to it. */
   reply: maybe(Text),
+  photos: maybe(v.array(ReviewPhoto)),
 });
 
 /** What 100 g, 100 ml or a piece cost. */

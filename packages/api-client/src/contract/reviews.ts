@@ -1,8 +1,8 @@
-import { FIELD_LENGTHS, REVIEW_MAXIMUM_LENGTH } from "@store/domain";
+import { FIELD_LENGTHS, LARGEST_PICTURE_BYTES, REVIEW_MAXIMUM_LENGTH, REVIEW_PHOTOS_AT_MOST } from "@store/domain";
 import * as v from "valibot";
 import { Review, StarDistribution } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { Average, ById, Count, Done, Flag, Id, integer, maybe, Status, Text, text } from "./fields.ts";
+import { Average, ById, Count, Data, Done, FileBody, Flag, Id, integer, maybe, Status, Text, text } from "./fields.ts";
 
 export const productReviews = endpoint({
   method: "GET",
@@ -35,6 +35,8 @@ export const postReview = endpoint({
     /** Sent by the product page and ignored. */
     name: maybe(text(FIELD_LENGTHS.personName)),
     id: maybe(Id),
+    /** What `addReviewPhoto` named, in their order. */
+    photos: maybe(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(REVIEW_PHOTOS_AT_MOST))),
     /** Sent for a line of an order: it must be the customer's, and delivered. */
     order_id: maybe(Id),
   }),
@@ -43,4 +45,23 @@ export const postReview = endpoint({
     /** False when staff looks at it first. */
     is_published: maybe(Flag),
   }),
+});
+
+export const addReviewPhoto = endpoint({
+  method: "POST",
+  path: "/rating_review/{id}/photos/",
+  access: "customer",
+  summary: "Takes in a photo of a product (JPEG, PNG, WebP or AVIF), to be named by the review that is sent next",
+  params: ById,
+  body: FileBody,
+  encoding: "file",
+  bodyLimit: LARGEST_PICTURE_BYTES,
+  isLong: true,
+  reply: Data(
+    v.object({
+      id: Text,
+      /** Where its author sees it, small. */
+      path: Text,
+    }),
+  ),
 });

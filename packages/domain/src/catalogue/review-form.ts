@@ -8,6 +8,16 @@ export const REVIEW_MAXIMUM_LENGTH = 2000;
 export const SELECT_RATING = "Please select a rating!";
 export const REVIEW_TOO_LONG = `A review has at most ${REVIEW_MAXIMUM_LENGTH} characters`;
 
+/** Photos of what came that may stand with a review. */
+export const REVIEW_PHOTOS_AT_MOST = 4;
+/** The longest side that is kept of one, in pixels, and that of its small form in lists. */
+export const REVIEW_PHOTO_LONGEST_SIDE = 1600;
+export const REVIEW_PHOTO_SMALL_SIDE = 240;
+/** How long a photo is kept that no review has been sent with, in hours. */
+export const UNSENT_REVIEW_PHOTO_HOURS = 24;
+export const REVIEW_PHOTO_GONE = "A photo is not there any more. Please take it away, and add it again!";
+export const REVIEW_PHOTOS_TOO_MANY = "You have added many photos already. Please send your review with those!";
+
 /** The most characters of what the shop says to a review. */
 export const REVIEW_REPLY_MAXIMUM = 1000;
 

@@ -1,7 +1,14 @@
-import { RETURN_GROUND_NAMES, RETURN_GROUNDS, RETURN_REASON_MAXIMUM_LENGTH } from "@store/domain";
+import {
+  RETURN_GROUND_NAMES,
+  RETURN_GROUNDS,
+  RETURN_PHOTO_LONGEST_SIDE,
+  RETURN_PHOTOS_AT_MOST,
+  RETURN_REASON_MAXIMUM_LENGTH,
+} from "@store/domain";
 import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { type ReactNode, useState } from "react";
+import { PhotosField, type SendPhoto, type SentPhoto } from "../data/photos-field.tsx";
 import { useForm } from "../data/use-form.ts";
 import {
   type ChosenLine,
@@ -14,10 +21,11 @@ import {
   wordsField,
 } from "./return-draft.ts";
 import * as styles from "./return-form.css.ts";
-import { type ReturnPhoto, ReturnPhotos, type SendPhoto } from "./return-photos.tsx";
 import { type ReturnableOrder, returnableLines } from "./returnable-lines.ts";
 
 const GROUNDS = RETURN_GROUNDS.map((value) => ({ value, label: RETURN_GROUND_NAMES[value] }));
+
+const PHOTOS_HINT = `Up to ${RETURN_PHOTOS_AT_MOST}, such as of the damage and of the label. They help us to decide at once.`;
 
 /** None, or up to all that is left of a line. */
 const quantitiesOf = (left: number) => [
@@ -39,7 +47,7 @@ interface ReturnFormProps {
 export function ReturnForm({ order, wordsLabel, sendPhoto, onSend, children }: ReturnFormProps) {
   const [lines] = useState(() => returnableLines(order));
   const form = useForm(emptyDraft(lines), checkReturn(lines));
-  const [photos, setPhotos] = useState<Readonly<Record<number, readonly ReturnPhoto[]>>>({});
+  const [photos, setPhotos] = useState<Readonly<Record<number, readonly SentPhoto[]>>>({});
   const [photosUnderWay, setPhotosUnderWay] = useState(0);
   return (
     <form
@@ -81,7 +89,11 @@ export function ReturnForm({ order, wordsLabel, sendPhoto, onSend, children }: R
                 maxLength={RETURN_REASON_MAXIMUM_LENGTH}
                 {...form.text(wordsField(line))}
               />
-              <ReturnPhotos
+              <PhotosField
+                atMost={RETURN_PHOTOS_AT_MOST}
+                longestSide={RETURN_PHOTO_LONGEST_SIDE}
+                hint={PHOTOS_HINT}
+                of="what is wrong"
                 sendPhoto={sendPhoto}
                 photos={photos[line.id] ?? []}
                 onChange={(change) => setPhotos((before) => ({ ...before, [line.id]: change(before[line.id] ?? []) }))}

@@ -73,6 +73,8 @@ export interface ReviewSummary {
   readonly created_at: string;
   /** Left out of summaries that are older than replies. */
   readonly reply?: string | null;
+  /** Left out where there are none. */
+  readonly photos?: { readonly image: string; readonly small: string }[];
 }
 
 /** The sort rank of a product without a section: after every other. */

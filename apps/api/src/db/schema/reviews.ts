@@ -1,8 +1,8 @@
 import { REPORT_REASONS, REVIEW_STATES } from "@store/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
-import { instant, rowVersion } from "./columns.ts";
+import { bytes, instant, rowVersion } from "./columns.ts";
 import { customers, shoppers } from "./shoppers.ts";
 
 export const reviewState = pgEnum("review_state", REVIEW_STATES);
@@ -36,6 +36,33 @@ export const reviews = pgTable(
     index("reviews_by_day").on(table.createdAt, table.id),
     index("reviews_by_state").on(table.state, table.createdAt, table.id),
     uniqueIndex("reviews_one_per_customer").on(table.customerId, table.productId),
+  ],
+);
+
+/**
+ * Photos that customers took of a product. One is added before its review is sent, which then names it; those that none
+ * names go after a day, the others with the account.
+ */
+export const reviewPhotos = pgTable(
+  "review_photos",
+  {
+    /** Random: it is the photo's address. */
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    reviewId: integer().references(() => reviews.id, { onDelete: "cascade" }),
+    /** Among those of its review, from 1 on. */
+    place: smallint(),
+    /** A WebP; and the same, small. */
+    content: bytes().notNull(),
+    small: bytes().notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [
+    index("review_photos_of_review").on(table.reviewId, table.place),
+    index("review_photos_of_customer").on(table.customerId),
+    index("review_photos_unsent").on(table.addedAt).where(sql`${table.reviewId} is null`),
   ],
 );
 

@@ -23,7 +23,7 @@ import { eraseOrderParties } from "./erase-orders.ts";
 import { accountErasedMail } from "./messages.ts";
 import { PERSONAL_TABLES, type Person } from "./personal-tables.ts";
 
-const { customers, orders, payments, refunds, reviews, outbox, giftVouchers, products } = schema;
+const { customers, orders, payments, refunds, reviews, reviewPhotos, outbox, giftVouchers, products } = schema;
 
 /** How long the last mail is tried. */
 const FAREWELL_DAYS = 1;
@@ -90,8 +90,9 @@ async function cancelOpen(db: Database, customerId: number, now: Date, policy: P
   return undefined;
 }
 
-/** Reviews stay, by nobody; the products' summaries are renewed. */
+/** Reviews stay, by nobody and without photos; the products' summaries are renewed. */
 async function eraseReviews(tx: Database, customerId: number): Promise<void> {
+  await tx.delete(reviewPhotos).where(eq(reviewPhotos.customerId, customerId));
   const written = await tx
     .update(reviews)
     .set({ name: ERASED_NAME, customerId: null })

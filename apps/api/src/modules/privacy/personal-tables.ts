@@ -143,6 +143,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.wishes, rowsOf: ofShopper(schema.wishes.shopperId) },
   { table: schema.productViews, rowsOf: ofShopper(schema.productViews.shopperId) },
   { table: schema.reviewReports, rowsOf: ofShopper(schema.reviewReports.shopperId) },
+  {
+    table: schema.reviewPhotos,
+    rowsOf: ofCustomer(schema.reviewPhotos.customerId),
+    hidden: ["content", "small"],
+  },
   { table: schema.reviews, rowsOf: ofCustomer(schema.reviews.customerId) },
   { table: schema.appointments, rowsOf: ofCustomer(schema.appointments.customerId), hidden: ["note", "search"] },
   {

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   cartLines,
   orderLines,
   products,
   productViews,
+  reviewReports,
   reviews,
   subscriptions,
   wishes,
@@ -40,6 +41,8 @@ export const deleteOneProduct = (
     const [row] = await tx.select().from(products).where(eq(products.id, id)).for("update");
     if (!row) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
     if (await wasOrdered(tx, id)) return httpError(409, WAS_ORDERED);
+    const itsReviews = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.productId, id));
+    await tx.delete(reviewReports).where(inArray(reviewReports.reviewId, itsReviews));
     for (const table of [cartLines, wishes, productViews, reviews])
       await tx.delete(table).where(eq(table.productId, id));
     await tx.delete(products).where(eq(products.id, id));

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products, reviews } from "../../db/schema/index.ts";
 import { distributionOf, ratingOf } from "../products/rating.ts";
+import { photosOfReview } from "./review-photos.ts";
 
 /** The most reviews in a reply; the client pages them. */
 export const REVIEWS_SHOWN = 1000;
@@ -24,6 +25,7 @@ export function createReadReviews(db: Database) {
       is_verified: reviews.isVerified,
       createdAt: reviews.createdAt,
       reply: reviews.reply,
+      photos: photosOfReview,
     })
     .from(reviews)
     .where(and(eq(reviews.productId, id), eq(reviews.state, "published")))

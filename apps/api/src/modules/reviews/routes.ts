@@ -25,10 +25,10 @@ export function reviewRoutes({ serve, db, clock, limits, policy }: Backend): voi
     const { customerId } = customer;
     const tooMany = await byCustomer.count(customerId);
     if (tooMany) return tooMany;
-    const { rating, review, order_id: orderId } = body;
+    const { rating, review, photos = [], order_id: orderId } = body;
     const written = await writeReview(
       db,
-      { productId: params.id, customerId, rating, review, orderId },
+      { productId: params.id, customerId, rating, review, photos, orderId },
       clock(),
       policy(),
     );

@@ -12,6 +12,7 @@ import type { Bindable } from "../staff-lists/list-conditions.ts";
 import { listPage } from "../staff-lists/list-page.ts";
 import { NO_SUCH_REVIEW } from "../staff-lists/messages.ts";
 import { preparedList } from "../staff-lists/prepared-list.ts";
+import { readReviewPhotos } from "./review-photos.ts";
 import { closeReports, HIDE, isReported, readReports, reopenReports } from "./review-reports.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
 
@@ -41,7 +42,7 @@ const editReview = (
   });
 
 /** Which reviews others see: staff decides about those whose authors received nothing, and may hide any (C51). */
-export function staffReviewRoutes({ serve, db, clock }: Backend): void {
+export function staffReviewRoutes({ serve, db, clock, secret }: Backend): void {
   const list = preparedList(db, {
     ...{ name: "reviews", table: reviews },
     where: (
@@ -61,15 +62,14 @@ export function staffReviewRoutes({ serve, db, clock }: Backend): void {
   serve(staffReviews, async ({ query: { page, state } }) => {
     const choices = { isReported: state === "reported" };
     const [rows, count] = await list({ choices, values: { state: state === "reported" ? undefined : state }, page });
-    const reportsOf = await readReports(
-      db,
-      rows.map(({ review }) => review.id),
-    );
+    const ids = rows.map(({ review }) => review.id);
+    const [reportsOf, photosOf] = await Promise.all([readReports(db, ids), readReviewPhotos(db, secret, ids)]);
     const data = rows.map(({ review, productName }) => ({
       ...{ id: review.id, product_id: review.productId, product_name: productName, name: review.name },
       ...{ rating: review.rating, review: review.text, is_verified: review.isVerified, state: review.state },
       ...{ created_at: review.createdAt.toISOString(), version: review.version, reply: review.reply },
       hidden_reason: review.hiddenReason,
+      photos: photosOf(review.id),
       ...reportsOf(review.id),
     }));
     return listPage(data, count);

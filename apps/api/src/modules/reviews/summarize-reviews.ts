@@ -2,6 +2,7 @@ import { REVIEWS_PAGE_SIZE } from "@store/domain";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, reviews } from "../../db/schema/index.ts";
+import { photosOfReview } from "./review-photos.ts";
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -16,11 +17,13 @@ const starCounts: SQL = sql`(
 /** As the wire has it: JSON keeps no point in time. */
 const CREATED_AT = sql`to_char(${reviews.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A reply is left out where there is none: few reviews have one. */
+/** A reply and photos are left out where there are none: few reviews have them. */
 const newestReviews: SQL = sql`(
-  select coalesce(json_agg(to_jsonb(newest) - case when newest.reply is null then 'reply' else '' end), '[]') from (
+  select coalesce(json_agg(to_jsonb(newest)
+    - case when newest.reply is null then 'reply' else '' end - case when newest.photos is null then 'photos' else '' end), '[]') from (
     select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review,
-      ${reviews.isVerified}, ${CREATED_AT} as created_at, ${reviews.reply}
+      ${reviews.isVerified}, ${CREATED_AT} as created_at, ${reviews.reply},
+      ${photosOfReview} as photos
     from ${reviews} where ${ofTheProduct}
     order by ${reviews.createdAt} desc, ${reviews.id} desc limit ${sql.raw(String(REVIEWS_PAGE_SIZE))}
   ) newest)`;

@@ -6,6 +6,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { ALREADY_RATED } from "./messages.ts";
+import { attachPhotos } from "./review-photos.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
 import { hasReceived, lockOrdersOf } from "./verified-purchase.ts";
 
@@ -14,6 +15,8 @@ export interface NewReview {
   readonly customerId: number;
   readonly rating: number;
   readonly review: string | undefined;
+  /** Ids of photos that the customer added. */
+  readonly photos: readonly string[];
   /** The order whose line is rated. */
   readonly orderId: number | undefined;
 }
@@ -63,7 +66,10 @@ export async function writeReview(
       .values({ productId, customerId, name, rating, text: review || null, isVerified, state, createdAt: now })
       .onConflictDoNothing({ target: [reviews.customerId, reviews.productId] })
       .returning({ id: reviews.id });
-    if (inserted.length === 0) return httpError(409, ALREADY_RATED);
+    const [row] = inserted;
+    if (!row) return httpError(409, ALREADY_RATED);
+    const gone = await attachPhotos(tx, { id: row.id, customerId }, written.photos);
+    if (gone) return gone;
     if (state === "published") await summarizeReviews(tx, productId);
     return state;
   });

@@ -1,5 +1,6 @@
 import {
   addReturnPhoto,
+  addReviewPhoto,
   addToCart,
   bookAppointment,
   cancelOrder,
@@ -82,6 +83,7 @@ export const SHOP_REQUESTS = [
     const [written] = await store.db.insert(reviews).values(row).returning({ id: reviews.id });
     return { params: { id: written?.id ?? 0 }, body: { reason: "spam" as const } };
   }),
+  right(addReviewPhoto, async () => ({ params: { id: GHEE }, body: await greyPicture() })),
   right(postReview, () => ({ params: { id: GHEE }, body: { rating: 5, review: "Good." } })),
 
   owned(cashOnDelivery, async ({ address }) => ({ query: { address1: await address(), amount: 900 } })),

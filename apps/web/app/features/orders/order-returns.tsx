@@ -54,7 +54,10 @@ export function OrderReturns({ returns = [] }: Pick<OrderData, "returns">) {
               <div key={line.id}>
                 {line.quantity} × {line.product_name}
                 {line.ground ? <span className={styles.note}>. {RETURN_GROUND_NAMES[line.ground]}</span> : null}
-                <PhotoLinks of={line.product_name} photos={line.photos ?? []} />
+                <PhotoLinks
+                  of={line.product_name}
+                  photos={(line.photos ?? []).map((image) => ({ image, small: image }))}
+                />
               </div>
             ))}
             <p className={styles.note}>{newsOf(one)}</p>

@@ -1,5 +1,6 @@
 import { fromRupees } from "@store/domain";
 import { describe, expect, it } from "vitest";
+import { pictureAddress } from "../../navigation/addresses.ts";
 import type { ProductData } from "./load-product.ts";
 import { productStructuredData } from "./product-structured-data.ts";
 
@@ -114,7 +115,14 @@ describe("a product's structured data", () => {
         review_count: 1,
         star_distribution: { "1": 0, "2": 0, "3": 0, "4": 0, "5": 1 },
       },
-      rating_review_data: [{ ...review, is_verified: true, reply: undefined }],
+      rating_review_data: [
+        {
+          ...review,
+          is_verified: true,
+          reply: undefined,
+          photos: [{ image: "/media/review-photo/1.webp", small: "/media/review-photo/1.small.webp" }],
+        },
+      ],
     };
     expect(productStructuredData(rated, PAGE).review).toEqual([
       {
@@ -123,6 +131,7 @@ describe("a product's structured data", () => {
         reviewRating: { "@type": "Rating", ratingValue: 5 },
         datePublished: "2026-03-15",
         reviewBody: "Good.",
+        image: [pictureAddress("/media/review-photo/1.webp", PAGE.siteUrl)],
       },
     ]);
   });

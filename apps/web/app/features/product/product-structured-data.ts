@@ -115,7 +115,7 @@ export function productStructuredData(
             ratingValue: rating.average_rating,
             reviewCount: rating.review_count,
           },
-          review: product.rating_review_data.map(reviewData),
+          review: product.rating_review_data.map((review) => reviewData(review, siteUrl)),
         }
       : {}),
   };

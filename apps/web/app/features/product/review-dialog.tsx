@@ -1,4 +1,4 @@
-import { postReview } from "@store/api-client/contract";
+import { addReviewPhoto, postReview } from "@store/api-client/contract";
 import {
   checkReview,
   FIELD_LENGTHS,
@@ -6,9 +6,13 @@ import {
   type Rating,
   REVIEW_LOGIN,
   REVIEW_MAXIMUM_LENGTH,
+  REVIEW_PHOTO_LONGEST_SIDE,
+  REVIEW_PHOTOS_AT_MOST,
 } from "@store/domain";
+import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { openLogin } from "@store/react-client/login-dialog-store";
+import { PhotosField, type SentPhoto } from "@store/react-client/photos-field";
 import { readSession } from "@store/react-client/storage";
 import { useMutation } from "@store/react-client/use-mutation";
 import { Alert } from "@store/ui/alert";
@@ -20,6 +24,7 @@ import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
 import * as styles from "./reviews.css.ts";
 
+const PHOTOS_HINT = `Up to ${REVIEW_PHOTOS_AT_MOST}, of the product alone: everybody sees them with your review.`;
 const THANKS = "Thank you for your review!";
 /** Where the page could not load it again. */
 const SHOWN_SOON = "It will be shown here in a moment.";
@@ -45,6 +50,8 @@ export default function ReviewDialog({ product, isOpen, onOpenChange, onPosted }
   const [rating, setRating] = useState<Rating>(PRODUCT_PAGE_RATING);
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
+  const [photos, setPhotos] = useState<readonly SentPhoto[]>([]);
+  const [isSendingPhotos, setSendingPhotos] = useState(false);
   const [areStarsMeant, setStarsMeant] = useState(false);
   const { send, isPending } = useMutation(postReview, async (answer) => {
     if (!answer.ok) return setError(refusalMessage(answer.failure));
@@ -52,6 +59,7 @@ export default function ReviewDialog({ product, isOpen, onOpenChange, onPosted }
     const { message = THANKS, is_published: isPublished = true } = answer.reply;
     toast.success(message, isShown || !isPublished ? {} : { description: SHOWN_SOON });
     setText("");
+    setPhotos([]);
     setStarsMeant(false);
     onOpenChange(false);
   });
@@ -61,7 +69,7 @@ export default function ReviewDialog({ product, isOpen, onOpenChange, onPosted }
     setError(undefined);
     const checked = checkReview({ isLoggedIn: isLoggedIn(), rating, review: text, areStarsMeant });
     if (checked.ok) {
-      const body = { ...checked.value, name: storedName(), id: product.id };
+      const body = { ...checked.value, name: storedName(), id: product.id, photos: photos.map(({ id }) => id) };
       return void send({ params: { id: product.id }, body });
     }
     setError(checked.refusal.message);
@@ -84,8 +92,18 @@ export default function ReviewDialog({ product, isOpen, onOpenChange, onPosted }
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
+        <PhotosField
+          atMost={REVIEW_PHOTOS_AT_MOST}
+          longestSide={REVIEW_PHOTO_LONGEST_SIDE}
+          hint={PHOTOS_HINT}
+          of="the product"
+          sendPhoto={(body) => call(addReviewPhoto, { params: { id: product.id }, body })}
+          photos={photos}
+          onChange={setPhotos}
+          onSending={setSendingPhotos}
+        />
         {error ? <Alert>{error}</Alert> : null}
-        <Button type="submit" size="large" isWide isPending={isPending}>
+        <Button type="submit" size="large" isWide isPending={isPending || isSendingPhotos}>
           Send review
         </Button>
       </form>

@@ -16,6 +16,7 @@ const review = (id: number, is_verified: boolean | undefined): Review => ({
   is_verified,
   created_at: undefined,
   reply: undefined,
+  photos: undefined,
 });
 
 const product: ProductData = {
@@ -89,4 +90,16 @@ it("leads to the page on which a review is reported", () => {
   open();
   const link = screen.getByRole("link", { name: "Report a review" });
   expect(link.getAttribute("href")).toBe("/products/1001/reviews/Ghee");
+});
+
+it("shows an author's photos small, each of which opens whole", () => {
+  const photos = [{ image: "/media/review-photo/1.webp", small: "/media/review-photo/1.small.webp" }];
+  open([{ ...review(1, true), photos }]);
+  const link = screen.getByRole("link", { name: "the review by Author 1, 1" });
+  expect(link.getAttribute("href")).toBe("/media/review-photo/1.webp");
+  const photo = screen.getByRole("img", { name: "the review by Author 1, 1" });
+  expect([photo.getAttribute("src"), photo.getAttribute("loading")]).toEqual([
+    "/media/review-photo/1.small.webp",
+    "lazy",
+  ]);
 });

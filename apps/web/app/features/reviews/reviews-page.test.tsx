@@ -130,7 +130,7 @@ it("search engines are told the rating and the page's reviews", async () => {
   backend.reply(productReviews, replyWith(2));
   const { data } = await loadReviews(call, { productId: "7", productName: "Desi-Jaggery-Block-900-g" }, at());
   if (!data.contents) throw new Error("There are no reviews");
-  expect(reviewsStructuredData(data.contents, "https://store.example/p", undefined)).toEqual({
+  expect(reviewsStructuredData(data.contents, "https://store.example/p", undefined, "https://store.example")).toEqual({
     "@type": "Product",
     name: NAME,
     url: "https://store.example/p",

@@ -75,7 +75,7 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
         <StructuredData
           data={
             import.meta.env.SSR
-              ? reviewsStructuredData(contents, siteUrl + address, image && pictureAddress(image, siteUrl))
+              ? reviewsStructuredData(contents, siteUrl + address, image && pictureAddress(image, siteUrl), siteUrl)
               : undefined
           }
         />

@@ -6,6 +6,7 @@ export const reviewsStructuredData = (
   { product, average, count, reviews }: ReviewsOfProduct,
   url: string,
   image: string | undefined,
+  siteUrl: string,
 ) => ({
   "@type": "Product",
   name: product.name,
@@ -15,5 +16,5 @@ export const reviewsStructuredData = (
   ...(average === undefined
     ? {}
     : { aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count } }),
-  review: reviews.map(reviewData),
+  review: reviews.map((review) => reviewData(review, siteUrl)),
 });

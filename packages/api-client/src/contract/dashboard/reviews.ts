@@ -1,5 +1,6 @@
 import { HIDE_REASON_MAXIMUM, REPORT_REASONS, REVIEW_REPLY_MAXIMUM, REVIEW_STATES } from "@store/domain";
 import * as v from "valibot";
+import { ReviewPhoto } from "../catalogue.ts";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Done, Flag, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
@@ -17,6 +18,8 @@ const Row = v.object({
   is_verified: Flag,
   state: State,
   created_at: Instant,
+  /** Staff see them whatever the state is. */
+  photos: v.optional(v.array(ReviewPhoto), []),
   /** What the shop says to it, below the review. */
   reply: maybe(Text),
   /** Why it is hidden, or was; its author reads it while it is. */

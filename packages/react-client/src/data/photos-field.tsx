@@ -1,35 +1,43 @@
 import type { Answer } from "@store/api-client";
-import type { addReturnPhoto, ReplyOf } from "@store/api-client/contract";
-import { checkPictureFile, PICTURE_TYPES, RETURN_PHOTO_LONGEST_SIDE, RETURN_PHOTOS_AT_MOST } from "@store/domain";
+import { checkPictureFile, PICTURE_TYPES } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { FieldNote, useField } from "@store/ui/field";
 import { useRef, useState } from "react";
-import { refusalMessage } from "../data/failures.ts";
-import { shrinkPhoto } from "../data/shrink-photo.ts";
-import { useSending } from "../data/use-mutation.ts";
-import * as styles from "./return-form.css.ts";
+import { refusalMessage } from "./failures.ts";
+import * as styles from "./photos-field.css.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+import { useSending } from "./use-mutation.ts";
 
-type PhotoReply = ReplyOf<typeof addReturnPhoto>;
-export type ReturnPhoto = PhotoReply["data"];
-/** Sends a photo, to be named by the return. */
-export type SendPhoto = (photo: Blob) => Promise<Answer<PhotoReply>>;
+/** A photo that the server has taken in. */
+export interface SentPhoto {
+  readonly id: string;
+  /** Where it is. */
+  readonly path: string;
+}
+/** Sends a photo, to be named by the form. */
+export type SendPhoto = (photo: Blob) => Promise<Answer<{ readonly data: SentPhoto }>>;
 
-const HINT = `Up to ${RETURN_PHOTOS_AT_MOST}, such as of the damage and of the label. They help us to decide at once.`;
-const TOO_MANY = `Only ${RETURN_PHOTOS_AT_MOST} fit; the others were left out.`;
 const NOT_SENT = "The photo could not be sent. Please check your connection, and choose it again!";
 
-interface ReturnPhotosProps {
+interface PhotosFieldProps {
+  readonly atMost: number;
+  /** As many pixels as the server keeps of one. */
+  readonly longestSide: number;
+  readonly hint: string;
+  /** What they show, such as "what is wrong". */
+  readonly of: string;
   readonly sendPhoto: SendPhoto;
-  readonly photos: readonly ReturnPhoto[];
-  readonly onChange: (change: (photos: readonly ReturnPhoto[]) => readonly ReturnPhoto[]) => void;
+  readonly photos: readonly SentPhoto[];
+  readonly onChange: (change: (photos: readonly SentPhoto[]) => readonly SentPhoto[]) => void;
   /** Whether one is on its way. */
   readonly onSending: (isSending: boolean) => void;
 }
 
-/** Photos of what is wrong with a line; each is sent as soon as it is chosen. */
-export function ReturnPhotos({ sendPhoto, photos, onChange, onSending }: ReturnPhotosProps) {
+/** Photos of a form; each is sent as soon as it is chosen. */
+export function PhotosField(props: PhotosFieldProps) {
+  const { atMost, longestSide, hint, of, sendPhoto, photos, onChange, onSending } = props;
   const [problem, setProblem] = useState<string>();
-  const { control, noteId } = useField({ hint: HINT, error: problem });
+  const { control, noteId } = useField({ hint, error: problem });
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -37,7 +45,7 @@ export function ReturnPhotos({ sendPhoto, photos, onChange, onSending }: ReturnP
   async function sendAll(files: readonly File[]): Promise<Answer<unknown>> {
     let last: Answer<unknown> = { ok: true, reply: undefined };
     for (const file of files) {
-      const answer = await sendPhoto(await shrinkPhoto(file, RETURN_PHOTO_LONGEST_SIDE));
+      const answer = await sendPhoto(await shrinkPhoto(file, longestSide));
       if (!answer.ok) return answer;
       onChange((before) => [...before, answer.reply.data]);
       last = answer;
@@ -49,9 +57,15 @@ export function ReturnPhotos({ sendPhoto, photos, onChange, onSending }: ReturnP
   });
 
   async function choose(files: readonly File[]): Promise<void> {
-    const chosen = files.slice(0, RETURN_PHOTOS_AT_MOST - photos.length);
+    const chosen = files.slice(0, atMost - photos.length);
     const unfit = chosen.map(checkPictureFile).find(({ ok }) => !ok);
-    setProblem(unfit && !unfit.ok ? unfit.refusal.message : chosen.length < files.length ? TOO_MANY : undefined);
+    setProblem(
+      unfit && !unfit.ok
+        ? unfit.refusal.message
+        : chosen.length < files.length
+          ? `Only ${atMost} fit; the others were left out.`
+          : undefined,
+    );
     if (unfit || chosen.length === 0) return;
     onSending(true);
     await send(chosen);
@@ -90,7 +104,7 @@ export function ReturnPhotos({ sendPhoto, photos, onChange, onSending }: ReturnP
         tabIndex={-1}
         multiple
         accept={PICTURE_TYPES.join(",")}
-        aria-label="Photos of what is wrong"
+        aria-label={`Photos of ${of}`}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // Otherwise the same file could not be chosen again.
@@ -103,12 +117,12 @@ export function ReturnPhotos({ sendPhoto, photos, onChange, onSending }: ReturnP
         variant="secondary"
         isPending={isPending}
         aria-describedby={control["aria-describedby"]}
-        aria-disabled={photos.length >= RETURN_PHOTOS_AT_MOST}
-        onClick={() => photos.length < RETURN_PHOTOS_AT_MOST && input.current?.click()}
+        aria-disabled={photos.length >= atMost}
+        onClick={() => photos.length < atMost && input.current?.click()}
       >
         Add photos
       </Button>
-      <FieldNote id={noteId} hint={HINT} error={problem} />
+      <FieldNote id={noteId} hint={hint} error={problem} />
     </fieldset>
   );
 }
