@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { accessTokens, customers, otps } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
-import { otpSentTo as readOtp } from "../../testing/messages.ts";
+import { otpSentTo as readOtp, sentTo } from "../../testing/messages.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
 import { NO_ACCOUNT, OTP_INVALID } from "./messages.ts";
 
@@ -36,6 +36,12 @@ describe("an OTP", () => {
       await expectDone(verify(await otpSentTo(mobile), written));
     },
   );
+
+  test("is bound to the shop's site in the SMS, for browsers that fill it in (WebOTP)", async () => {
+    const otp = await otpSentTo(mobile);
+    const [text = ""] = await sentTo(store(), mobile);
+    expect(text.split("\n").at(-1)).toMatch(new RegExp(`^@[a-z0-9.-]+ #${otp}$`));
+  });
 
   test("is good for ten minutes", async () => {
     const early = await otpSentTo(mobile);

@@ -6,6 +6,7 @@ import {
   orderList,
   orderSubscription,
   subscriptions,
+  updateProfile,
 } from "@store/api-client/contract";
 import {
   addDays,
@@ -20,9 +21,10 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { orders } from "../../db/schema/index.ts";
+import { customers, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newMobileAccount } from "../../testing/mobile-account.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { addressIn } from "../../testing/samples.ts";
@@ -30,7 +32,7 @@ import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { TOTAL_CHANGED } from "../orders/messages.ts";
 import { markOrderPaid, releaseHeldStock } from "../orders/order-payment.ts";
-import { ALREADY_ORDERED, HAS_BEGUN } from "./messages.ts";
+import { ALREADY_ORDERED, EMAIL_FOR_NOTICES, HAS_BEGUN } from "./messages.ts";
 import { activateSubscription } from "./order-subscription.ts";
 
 const GHEE = 1002;
@@ -70,6 +72,19 @@ describe("the first order of a subscription", () => {
     store().clock.advance(DEFAULT_POLICY.unpaidOrders.holdMinutes);
     await releaseHeldStock(store().db).run(store().clock.read());
     expect(await stock()).toBe(50);
+  });
+
+  test("waits for an email, to which each charge is announced (C54)", async () => {
+    const call = await newMobileAccount(store());
+    const body = await readyToSubscribe(call, GHEE_COSTS);
+    const of = eq(customers.mobile, call.mobile);
+    await store().db.update(customers).set({ email: null }).where(of);
+    const refused = await expectRefused(call(orderSubscription, { body }), 409);
+    expect(refused.errors).toEqual({ billing_address: [EMAIL_FOR_NOTICES] });
+    expect(await stock()).toBe(50);
+    const names = { first_name: "Leela", last_name: "Menon", mobile_no: call.mobile };
+    await expectDone(call(updateProfile, { body: { ...names, email: "leela@example.com" } }));
+    await expectDone(call(orderSubscription, { body }));
   });
 
   test("begins the subscription once it is paid, and not again [R104]", async () => {
