@@ -46,7 +46,8 @@ const move = (
     if (appointment.version !== version) return httpError(409, EDIT_CONFLICT);
     const to = readAppointmentStart(start);
     const day = calendarDate(to.date);
-    const [slots, booked] = day ? await Promise.all([readSlots(tx, day), bookedHours(tx, day)]) : [[], []];
+    const slots = day ? await readSlots(tx, day) : [];
+    const booked = day ? await bookedHours(tx, day) : [];
     const checked = checkAppointmentMove(appointment, to, { slots, booked, now });
     if (!checked.ok) return httpError(409, checked.refusal, { field: APPOINTMENT_FIELDS.slot });
     const { startsAt: from } = appointment;

@@ -9,12 +9,9 @@ export const isDayOff = async (db: Database, day: CalendarDate): Promise<boolean
 
 /** The slots that are offered on a day: those of its weekday, and none on a day off. */
 export async function readSlots(db: Database, day: CalendarDate): Promise<readonly Slot[]> {
-  const [slots, isOff] = await Promise.all([
-    db
-      .select()
-      .from(appointmentSlots)
-      .where(eq(appointmentSlots.weekday, weekdayOf(day))),
-    isDayOff(db, day),
-  ]);
-  return isOff ? [] : slots;
+  if (await isDayOff(db, day)) return [];
+  return db
+    .select()
+    .from(appointmentSlots)
+    .where(eq(appointmentSlots.weekday, weekdayOf(day)));
 }

@@ -39,14 +39,13 @@ async function readCame(
   const came = returns.filter(({ state }) => state === "received");
   const left = came.length > 0 ? await readLeftOfGoods(db, order) : undefined;
   if (!left) return undefined;
-  const [ordered, refunds] = await Promise.all([
-    db
-      .select({ id: orderLines.id, quantity: orderLines.quantity })
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order.id))
-      .orderBy(asc(orderLines.id)),
-    findRefunds(db, order.id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const ordered = await db
+    .select({ id: orderLines.id, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  const refunds = await findRefunds(db, order.id);
   const returned = returns.filter(({ state }) => state === "refunded").flatMap(({ lines }) => lines);
   const refundedPieces = (id: number) =>
     returned.filter((line) => line.id === id).reduce((sum, line) => sum + receivedPieces(line), 0);

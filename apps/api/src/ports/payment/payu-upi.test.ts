@@ -19,7 +19,7 @@ const LINK = "pa=shop@bank&pn=Surabhi Organics&tr=403993715529028543&am=1100.00&
 
 const started = (change: { readonly link?: string; readonly status?: string } = {}) => ({
   metaData: { txnId: payment.txnId, unmappedStatus: change.status ?? "pending", message: null },
-  result: { paymentId: 403993715529028543, intentURIData: change.link ?? LINK },
+  result: { paymentId: "403993715529028543", intentURIData: change.link ?? LINK },
 });
 
 function payuThat(answer: () => Response) {
