@@ -63,6 +63,7 @@ import { productRoutes } from "./modules/products/routes.ts";
 import { createSharedProduct } from "./modules/products/shared-product.ts";
 import { reviewPhotoPages, reviewPhotoRoutes } from "./modules/reviews/review-photos.ts";
 import { reviewReportRoutes } from "./modules/reviews/review-reports.ts";
+import { reviewVoteRoutes } from "./modules/reviews/review-votes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import type { PolicySource } from "./modules/shop-settings/policy-source.ts";
 import { shopPolicyRoutes } from "./modules/shop-settings/routes.ts";
@@ -192,6 +193,7 @@ export function createApp(dependencies: AppDependencies): App {
   feedRoutes(backend, { version, categoryTree, labels });
   reviewRoutes(backend);
   reviewPhotoRoutes(backend);
+  reviewVoteRoutes(backend);
   reviewReportRoutes(backend);
   cartRoutes(backend);
   cartPdfRoutes(backend, pdf);

@@ -5,7 +5,7 @@ import type { Backend } from "./backend.ts";
 const FORMS_FROM_ADDRESS = limit("form-address", 30, 15 * MINUTE);
 const FORMS_FROM_ADDRESS_TODAY = limit("form-address-day", 200, DAY);
 
-type PublicForm = "inquiry" | "b2b-lead" | "export-lead" | "event" | "review-report" | "stock-request";
+type PublicForm = "inquiry" | "b2b-lead" | "export-lead" | "event" | "review-report" | "review-vote" | "stock-request";
 
 /** Rate limits of the forms that need no login, each counted by itself (C36). */
 export function createFormLimit({ limits }: Pick<Backend, "limits">) {

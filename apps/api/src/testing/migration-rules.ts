@@ -22,7 +22,7 @@ export const GROWING = [
   ...["products", "product_views", "reviews", "stock_movements", "price_list_rows", "outbox", "staff_actions"],
   ...["bulk_edit_rows", "batch_movements", "payout_lines", "review_reports"],
   ...["shoppers", "customers", "addresses", "access_tokens", "otps", "cart_lines", "cart_vouchers", "wishes"],
-  ...["left_carts", "stock_requests", "review_photos"],
+  ...["left_carts", "stock_requests", "review_photos", "review_votes"],
   ...["coin_wallets", "coin_ledger", "vouchers", "voucher_uses", "subscriptions", "charges", "rate_limits"],
 ] as const;
 

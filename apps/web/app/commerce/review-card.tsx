@@ -8,14 +8,14 @@ import * as styles from "./review-card.css.ts";
 
 export type ReviewData = InferOutput<typeof Review>;
 
-interface ReviewListProps {
-  readonly reviews: readonly ReviewData[];
+interface ReviewListProps<R extends ReviewData> {
+  readonly reviews: readonly R[];
   /** What can be done with a review, below it. */
-  readonly actions?: (review: ReviewData) => ReactNode;
+  readonly actions?: (review: R) => ReactNode;
 }
 
 /** Reviews as cards; one without words shows its stars. A verified one is by somebody to whom the product was delivered (C51). */
-export function ReviewList({ reviews, actions }: ReviewListProps) {
+export function ReviewList<R extends ReviewData>({ reviews, actions }: ReviewListProps<R>) {
   return (
     <ul className={styles.list}>
       {reviews.map((review, place) => (

@@ -9,7 +9,7 @@ import {
 
 const NO_PARAMETERS: readonly string[] = [];
 const APP_PARAMETERS = [MOBILE_PARAMETER];
-const REVIEWS_PARAMETERS = ["page", "report"];
+const REVIEWS_PARAMETERS = ["stars", "page", "report"];
 
 /** The parameters that a page's server HTML depends on. All others are dropped, so they cannot fill the cache. */
 function parametersOf(path: string): readonly string[] {

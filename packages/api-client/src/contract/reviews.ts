@@ -8,8 +8,9 @@ export const productReviews = endpoint({
   method: "GET",
   path: "/rating_review/{id}/",
   access: "public",
-  summary: "The reviews of a product, newest first",
+  summary: "The reviews of a product, newest first; those with so many stars alone, where it is asked",
   params: ById,
+  query: v.object({ stars: maybe(integer(1, 5)) }),
   reply: v.object({
     ...Status,
     product_name: Text,
@@ -18,7 +19,9 @@ export const productReviews = endpoint({
     /** All there are; `reviews` may be cut. */
     review_count: maybe(Count),
     star_distribution: maybe(StarDistribution),
-    reviews: v.array(Review),
+    reviews: v.array(
+      v.object({ ...Review.entries, /** How many shoppers found it helpful. */ helpful_count: maybe(Count) }),
+    ),
   }),
 });
 
@@ -64,4 +67,14 @@ export const addReviewPhoto = endpoint({
       path: Text,
     }),
   ),
+});
+
+export const voteReview = endpoint({
+  method: "POST",
+  path: "/reviews/{id}/helpful/",
+  access: "shopper",
+  summary: "Says that a review was helpful, once per shopper, or takes that back; the same again changes nothing",
+  params: ById,
+  body: v.object({ is_helpful: Flag }),
+  reply: Data(v.object({ helpful_count: Count })),
 });

@@ -10,6 +10,8 @@ export const REVIEWS_PAGE_SIZE = 30;
 /** [R79] */
 export const REVIEW_LOGIN = "Please login to write a review!";
 
+export const OWN_REVIEW = "This is your own review: others say whether it was helpful.";
+
 /** Whether others see a review: staff decides about those whose authors received nothing (C51). */
 export const REVIEW_STATES = ["published", "waiting", "hidden"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

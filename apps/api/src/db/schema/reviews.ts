@@ -1,6 +1,17 @@
 import { REPORT_REASONS, REVIEW_STATES } from "@store/domain";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { bytes, instant, rowVersion } from "./columns.ts";
 import { customers, shoppers } from "./shoppers.ts";
@@ -27,6 +38,8 @@ export const reviews = pgTable(
     state: reviewState().notNull().default("published"),
     /** Why it is hidden, for its author too; kept when it is shown again. Null where it never was. */
     hiddenReason: text(),
+    /** How many shoppers found it helpful, those included whom the store has forgotten. */
+    helpfulCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
     version: rowVersion(),
   },
@@ -36,6 +49,24 @@ export const reviews = pgTable(
     index("reviews_by_day").on(table.createdAt, table.id),
     index("reviews_by_state").on(table.state, table.createdAt, table.id),
     uniqueIndex("reviews_one_per_customer").on(table.customerId, table.productId),
+  ],
+);
+
+/** Who found which review helpful. */
+export const reviewVotes = pgTable(
+  "review_votes",
+  {
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    shopperId: integer()
+      .notNull()
+      .references(() => shoppers.id, { onDelete: "cascade" }),
+    votedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.shopperId] }),
+    index("review_votes_of_shopper").on(table.shopperId),
   ],
 );
 

@@ -1,7 +1,15 @@
 import { STEPPER_MAXIMUM_WITHOUT_STOCK } from "@store/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { cartLines, products, productViews, reviewReports, wishes } from "../../db/schema/index.ts";
+import {
+  cartLines,
+  products,
+  productViews,
+  reviewReports,
+  reviews,
+  reviewVotes,
+  wishes,
+} from "../../db/schema/index.ts";
 import { MAXIMUM_WISHES } from "../wishlist/wishes.ts";
 import { MAXIMUM_CART_LINES } from "./change-cart.ts";
 
@@ -12,7 +20,7 @@ const room = (table: SQL, to: number, most: number) =>
   sql`limit greatest(0, ${most}::int - (select count(*) from ${table} where shopper_id = ${to})::int)`;
 
 /**
- * Gives a visitor's cart, wishlist, views and reports of reviews to the customer who logged in, each quantity clamped to the stock (C34).
+ * Gives a visitor's cart, wishlist, views, reports of reviews and votes for them to the customer who logged in, each quantity clamped to the stock (C34).
  * The cart changes now, whenever the visitor filled theirs. Each is taken and given in one statement, so that two logins cannot both give it.
  */
 export async function mergeShoppers(tx: Database, from: number, to: number, now: Date): Promise<void> {
@@ -45,4 +53,13 @@ export async function mergeShoppers(tx: Database, from: number, to: number, now:
     insert into ${reviewReports} (shopper_id, ${report})
     select ${to}::int, ${report} from taken
     on conflict do nothing`);
+  // Of what both found helpful one vote is left.
+  await tx.execute(sql`
+    ${taken(sql`${reviewVotes}`, from, sql`review_id, voted_at`)},
+    given as (
+      insert into ${reviewVotes} (shopper_id, review_id, voted_at)
+      select ${to}::int, review_id, voted_at from taken on conflict do nothing returning review_id
+    )
+    update ${reviews} set helpful_count = greatest(helpful_count - 1, 0)
+    where id in (select review_id from taken except select review_id from given)`);
 }

@@ -44,6 +44,7 @@ const DELETED = new Set<unknown>([
   schema.appointments,
   schema.customerNotes,
   schema.reviewReports,
+  schema.reviewVotes,
   schema.inquiries,
   schema.leads,
   schema.otps,

@@ -20,6 +20,7 @@ import {
   productViews,
   returnPhotos,
   reviewReports,
+  reviewVotes,
   shoppers,
   stockRequests,
   wishes,
@@ -50,6 +51,7 @@ function purgeVisitors(db: Database, before: Date): Promise<unknown> {
         nothingSince(cartLines, cartLines.shopperId, cartLines.addedAt),
         nothingSince(wishes, wishes.shopperId, wishes.addedAt),
         nothingSince(productViews, productViews.shopperId, productViews.viewedAt),
+        nothingSince(reviewVotes, reviewVotes.shopperId, reviewVotes.votedAt),
         nothingSince(reviewReports, reviewReports.shopperId, reviewReports.createdAt),
       ),
     );

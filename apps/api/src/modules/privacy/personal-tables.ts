@@ -142,6 +142,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
   { table: schema.wishes, rowsOf: ofShopper(schema.wishes.shopperId) },
   { table: schema.productViews, rowsOf: ofShopper(schema.productViews.shopperId) },
+  { table: schema.reviewVotes, rowsOf: ofShopper(schema.reviewVotes.shopperId) },
   { table: schema.reviewReports, rowsOf: ofShopper(schema.reviewReports.shopperId) },
   {
     table: schema.reviewPhotos,

@@ -1,5 +1,5 @@
 import type { productReviews, WireReplyOf } from "@store/api-client/contract";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products, reviews } from "../../db/schema/index.ts";
 import { distributionOf, ratingOf } from "../products/rating.ts";
@@ -16,27 +16,31 @@ export function createReadReviews(db: Database) {
     .from(products)
     .where(and(eq(products.id, id), isInShop))
     .prepare("reviewed_product");
-  const selectReviews = db
-    .select({
-      id: reviews.id,
-      name: reviews.name,
-      rating: reviews.rating,
-      review: reviews.text,
-      is_verified: reviews.isVerified,
-      createdAt: reviews.createdAt,
-      reply: reviews.reply,
-      photos: photosOfReview,
-    })
-    .from(reviews)
-    .where(and(eq(reviews.productId, id), eq(reviews.state, "published")))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(REVIEWS_SHOWN)
-    .prepare("reviews_of_product");
+  const selectReviews = (where: SQL | undefined, name: string) =>
+    db
+      .select({
+        id: reviews.id,
+        name: reviews.name,
+        rating: reviews.rating,
+        review: reviews.text,
+        is_verified: reviews.isVerified,
+        createdAt: reviews.createdAt,
+        reply: reviews.reply,
+        photos: photosOfReview,
+        helpfulCount: reviews.helpfulCount,
+      })
+      .from(reviews)
+      .where(and(eq(reviews.productId, id), eq(reviews.state, "published"), where))
+      .orderBy(desc(reviews.createdAt), desc(reviews.id))
+      .limit(REVIEWS_SHOWN)
+      .prepare(name);
+  const selectAll = selectReviews(undefined, "reviews_of_product");
+  const selectWithStars = selectReviews(eq(reviews.rating, sql.placeholder("stars")), "reviews_with_stars");
 
-  return async (productId: number): Promise<WireReplyOf<typeof productReviews> | undefined> => {
+  return async (productId: number, stars?: number): Promise<WireReplyOf<typeof productReviews> | undefined> => {
     const [[product], newest] = await Promise.all([
       selectProduct.execute({ id: productId }),
-      selectReviews.execute({ id: productId }),
+      stars === undefined ? selectAll.execute({ id: productId }) : selectWithStars.execute({ id: productId, stars }),
     ]);
     return (
       product && {
@@ -45,7 +49,12 @@ export function createReadReviews(db: Database) {
         product_image: product.image,
         ...ratingOf(product.starCounts),
         star_distribution: distributionOf(product.starCounts),
-        reviews: newest.map(({ createdAt, ...review }) => ({ ...review, created_at: createdAt.toISOString() })),
+        reviews: newest.map(({ createdAt, helpfulCount, ...review }) => ({
+          ...review,
+          created_at: createdAt.toISOString(),
+          // Left out where nobody has said so: of most reviews.
+          ...(helpfulCount > 0 ? { helpful_count: helpfulCount } : {}),
+        })),
       }
     );
   };

@@ -32,6 +32,7 @@ import {
   updateCartItem,
   updateSubscription,
   validateVoucher,
+  voteReview,
   wishlist,
 } from "@store/api-client/contract";
 import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, DEFAULT_POLICY, toRupees } from "@store/domain";
@@ -45,6 +46,7 @@ import { priced } from "../price-product.ts";
 import { onlineOrderOf, orderOf } from "../samples.ts";
 import { placeFirst, readyToSubscribe } from "../subscribed.ts";
 import { SOLVED } from "../test-captcha.ts";
+import type { TestStore } from "../test-store.ts";
 import { GHEE } from "./owner.ts";
 import { owned, right } from "./right-request.ts";
 
@@ -68,6 +70,13 @@ const APPOINTMENT: RequestOf<typeof bookAppointment>["body"] = {
   recaptcha: SOLVED,
 };
 
+/** A review that others see, of nobody who is asked here. */
+async function foreignReview({ db, clock }: TestStore): Promise<number> {
+  const row = { productId: GHEE, name: "Kavita Rao", rating: 3, createdAt: clock.read() };
+  const [written] = await db.insert(reviews).values(row).returning({ id: reviews.id });
+  return written?.id ?? 0;
+}
+
 /** Cart, wishlist, orders, payments, subscriptions and what else a shopper does. */
 export const SHOP_REQUESTS = [
   right(cart, () => ({})),
@@ -78,11 +87,11 @@ export const SHOP_REQUESTS = [
   right(validateVoucher, () => ({ query: { voucher_code: "WELCOME10" } })),
   right(wishlist, () => ({})),
   right(toggleWishlist, () => ({ body: { pid: GHEE } })),
-  right(reportReview, async ({ store }) => {
-    const row = { productId: GHEE, name: "Kavita Rao", rating: 3, createdAt: store.clock.read() };
-    const [written] = await store.db.insert(reviews).values(row).returning({ id: reviews.id });
-    return { params: { id: written?.id ?? 0 }, body: { reason: "spam" as const } };
-  }),
+  right(voteReview, async ({ store }) => ({ params: { id: await foreignReview(store) }, body: { is_helpful: true } })),
+  right(reportReview, async ({ store }) => ({
+    params: { id: await foreignReview(store) },
+    body: { reason: "spam" as const },
+  })),
   right(addReviewPhoto, async () => ({ params: { id: GHEE }, body: await greyPicture() })),
   right(postReview, () => ({ params: { id: GHEE }, body: { rating: 5, review: "Good." } })),
 

@@ -1,11 +1,20 @@
 import type { Call } from "@store/api-client";
 import { productReviews, type ReplyOf } from "@store/api-client/contract";
-import { clampPage, itemsOnPage, pageCount, REVIEWS_PAGE_SIZE, type StarDistribution } from "@store/domain";
+import {
+  clampPage,
+  itemsOnPage,
+  pageCount,
+  RATINGS,
+  type Rating,
+  REVIEWS_PAGE_SIZE,
+  type StarDistribution,
+} from "@store/domain";
 import { isMissing, statusOf } from "@store/react-client/failures";
 import { data } from "react-router-dom";
-import type { ReviewData } from "../../commerce/review-card.tsx";
 import { reviewsAddress } from "../../navigation/addresses.ts";
 import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
+
+export type ListedReview = ReplyOf<typeof productReviews>["reviews"][number];
 
 /** One page of a product's reviews. */
 export interface ReviewsOfProduct {
@@ -14,11 +23,13 @@ export interface ReviewsOfProduct {
   readonly average: number | undefined;
   readonly count: number;
   readonly distribution: StarDistribution | undefined;
+  /** Those with so many stars alone are listed. */
+  readonly stars: Rating | undefined;
   readonly page: number;
   readonly totalPages: number;
-  readonly reviews: readonly ReviewData[];
+  readonly reviews: readonly ListedReview[];
   /** The review that is to be reported: undefined in it where others do not see it any more. */
-  readonly report: { readonly id: number; readonly review: ReviewData | undefined } | undefined;
+  readonly report: { readonly id: number; readonly review: ListedReview | undefined } | undefined;
 }
 
 export interface ReviewsPageData {
@@ -30,23 +41,35 @@ export interface ReviewsPageData {
 /** The page that the address bar asks for, from 1 on. */
 const wantedPage = (address: string): number => Number(new URL(address).searchParams.get("page") ?? 1);
 
+/** How many stars the address bar asks for. */
+function wantedStars(address: string): Rating | undefined {
+  const asked = new URL(address).searchParams.get("stars");
+  return RATINGS.find((stars) => String(stars) === asked);
+}
+
 /** Which review the address bar asks to report. */
-function wantedReport(address: string, reviews: readonly ReviewData[]): ReviewsOfProduct["report"] {
+function wantedReport(address: string, reviews: readonly ListedReview[]): ReviewsOfProduct["report"] {
   const asked = new URL(address).searchParams.get("report");
   if (asked === null) return undefined;
   const id = Number(asked);
   return { id, review: reviews.find((review) => review.id === id) };
 }
 
-function contentsOf(id: number, address: string, reply: ReplyOf<typeof productReviews>): ReviewsOfProduct {
+function contentsOf(
+  id: number,
+  { address, stars }: { readonly address: string; readonly stars: Rating | undefined },
+  reply: ReplyOf<typeof productReviews>,
+): ReviewsOfProduct {
   const { product_name, product_image, average_rating, review_count, star_distribution, reviews } = reply;
+  const count = review_count ?? reviews.length;
   const totalPages = pageCount(reviews.length, REVIEWS_PAGE_SIZE);
   const page = clampPage(wantedPage(address), totalPages);
   return {
     product: { id, name: product_name, image: product_image },
-    average: reviews.length > 0 ? average_rating : undefined,
-    count: review_count ?? reviews.length,
+    average: count > 0 ? average_rating : undefined,
+    count,
     distribution: star_distribution,
+    stars,
     page,
     totalPages,
     reviews: itemsOnPage(reviews, page, REVIEWS_PAGE_SIZE),
@@ -64,12 +87,13 @@ interface ReviewsParams {
  * @throws the redirect from any other name than the product's own to the right address.
  */
 export async function loadReviews(call: Call, { productId = "", productName = "" }: ReviewsParams, address: string) {
-  const answer = await call(productReviews, { params: { id: productId } });
-  const contents = answer.ok ? contentsOf(Number(productId), address, answer.reply) : undefined;
+  const stars = wantedStars(address);
+  const answer = await call(productReviews, { params: { id: productId }, query: stars ? { stars } : {} });
+  const contents = answer.ok ? contentsOf(Number(productId), { address, stars }, answer.reply) : undefined;
   if (contents) {
     const { product, page } = contents;
     const asked = `/products/${productId}/reviews/${encodeURIComponent(productName)}`;
-    redirectToOwnAddress(asked, reviewsAddress(product), reviewsAddress(product, page));
+    redirectToOwnAddress(asked, reviewsAddress(product), reviewsAddress(product, page, stars));
   }
   const loaded: ReviewsPageData = { contents, isMissing: isMissing(answer) };
   return data(loaded, { status: statusOf(answer) });

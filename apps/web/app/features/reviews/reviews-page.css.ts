@@ -70,6 +70,17 @@ export const reportLink = style({
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
 });
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x2 });
+export const filter = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1, paddingBottom: vars.space.x2 });
+export const choice = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: target,
+  paddingInline: vars.space.x2,
+  borderRadius: vars.radius.small,
+  background: vars.color.tint,
+});
+export const chosen = style([choice, { fontWeight: vars.weight.bold, background: vars.color.leafTint }]);
 /** The form by which a review is reported, above the others, as wide as it reads well. */
 export const report = style({ display: "grid", gap: vars.space.x2, maxWidth: "560px", paddingBottom: vars.space.x3 });
 export const quote = style({ margin: 0, overflowWrap: "anywhere", whiteSpace: "pre-line", color: vars.color.inkSoft });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { productReviews, reportReview, type WireReplyOf } from "@store/api-client/contract";
+import { productReviews, reportReview, voteReview, type WireReplyOf } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { REPORT_NEEDS_REASON, REPORT_NEEDS_WORDS, REPORTED } from "@store/domain";
+import { OWN_REVIEW, REPORT_NEEDS_REASON, REPORT_NEEDS_WORDS, REPORTED } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { loadReviews } from "./load-reviews.ts";
@@ -59,8 +59,12 @@ describe("the reviews of a product [R80]", () => {
     expect(screen.getByText("4.3")).toBeTruthy();
     expect(screen.getByText("2 reviews")).toBeTruthy();
     const [first, second] = await reviews();
-    expect(first?.textContent).toBe("Author 1, 14 Mar 2026Verified purchaseReport the review by Author 1");
-    expect(second?.textContent).toBe("Words 2Author 2, 14 Mar 2026Report the review by Author 2");
+    expect(first?.textContent).toBe(
+      "Author 1, 14 Mar 2026Verified purchaseHelpful the review by Author 1Report the review by Author 1",
+    );
+    expect(second?.textContent).toBe(
+      "Words 2Author 2, 14 Mar 2026Helpful the review by Author 2Report the review by Author 2",
+    );
     expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
   });
 
@@ -112,6 +116,62 @@ describe("the reviews of a product [R80]", () => {
     backend.reply(productReviews, refuse(404, "No such product"));
     open();
     expect((await screen.findByRole("link", { name: "See all products" })).getAttribute("href")).toBe("/shop");
+  });
+});
+
+describe("the reviews with so many stars", () => {
+  const filter = () => within(screen.getByRole("navigation", { name: "Reviews by stars" }));
+
+  it("are chosen by links with their counts, and keep their stars on the next page", async () => {
+    const asked = backend.reply(productReviews, replyWith(31));
+    const { user, address } = open();
+    expect(await screen.findByText("Words 2")).toBeTruthy();
+    expect(
+      filter()
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["All (31)", "4 stars (31)"]);
+    expect(filter().getByRole("link", { name: "All (31)" }).getAttribute("aria-current")).toBe("page");
+    await user.click(filter().getByRole("link", { name: "4 stars (31)" }));
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ stars: 4 }));
+    expect(address()).toBe(`${PATH}?stars=4`);
+    await user.click(screen.getByRole("link", { name: "Next" }));
+    await waitFor(() => expect(address()).toBe(`${PATH}?stars=4&page=2`));
+  });
+
+  it("may be none, and what is no number of stars asks for all", async () => {
+    const asked = backend.reply(productReviews, { ...replyWith(3), reviews: [] });
+    open("?stars=2");
+    expect(await screen.findByText("No reviews with so many stars")).toBeTruthy();
+    expect(filter().getByRole("link", { name: "2 stars (0)" }).getAttribute("aria-current")).toBe("page");
+    await loadReviews(call, { productId: "7", productName: "Desi-Jaggery-Block-900-g" }, at("?stars=9"));
+    expect(asked.at(-1)?.query).toEqual({});
+  });
+});
+
+describe("a review", () => {
+  it("is found helpful by a press, and not by another", async () => {
+    backend.reply(productReviews, replyWith(1));
+    const asked = backend.reply(voteReview, { status: true, data: { helpful_count: 3 } });
+    const { user } = open();
+    const button = await screen.findByRole("button", { name: /^Helpful/ });
+    expect(button.textContent).toBe("Helpful the review by Author 1");
+    await user.click(button);
+    await waitFor(() => expect(button.textContent).toBe("Helpful (3) the review by Author 1"));
+    expect(button.getAttribute("aria-pressed")).toBe("true");
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute("aria-pressed")).toBe("false"));
+    expect(asked.map(({ body }) => body)).toEqual([{ is_helpful: true }, { is_helpful: false }]);
+  });
+
+  it("that cannot be voted for says why", async () => {
+    backend.reply(productReviews, replyWith(1));
+    backend.reply(voteReview, refuse(409, OWN_REVIEW));
+    const { user } = open();
+    const button = await screen.findByRole("button", { name: /^Helpful/ });
+    await user.click(button);
+    expect(await screen.findByText(OWN_REVIEW)).toBeTruthy();
+    expect(button.getAttribute("aria-pressed")).toBe("false");
   });
 });
 

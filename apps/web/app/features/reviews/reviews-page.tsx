@@ -1,4 +1,5 @@
 import { shoppingMeta } from "@store/content";
+import { RATINGS, type StarDistribution, type Rating as Stars } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ProductPicture } from "@store/ui/product-picture";
@@ -17,6 +18,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
+import { Helpful } from "./helpful.tsx";
 import { loadReviews, type ReviewsOfProduct } from "./load-reviews.ts";
 import { ReportReview } from "./report-review.tsx";
 import * as styles from "./reviews-page.css.ts";
@@ -63,14 +65,18 @@ export default function ReviewsPage() {
 
 /** A product's rating and its reviews, 30 a page [R80]. */
 function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
-  const { product, average, count, distribution, page, reviews, report } = contents;
+  const { product, average, count, distribution, stars, page, reviews, report } = contents;
   const siteUrl = useSiteUrl();
   const address = productAddress(product);
   const { image } = product;
   return (
     <div className={shell.reading}>
-      <PageHead {...META} own={{ title: titleOf(contents), description: descriptionOf(contents), image }} />
-      <Canonical path={reviewsAddress(product, page)} />
+      <PageHead
+        {...META}
+        indexed={stars === undefined}
+        own={{ title: titleOf(contents), description: descriptionOf(contents), image }}
+      />
+      <Canonical path={reviewsAddress(product, stars === undefined ? page : 1)} />
       {average === undefined ? null : (
         <StructuredData
           data={
@@ -117,6 +123,7 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
                 <RatingBars distribution={distribution} />
               </div>
             ) : null}
+            {distribution && count > 0 ? <StarFilter contents={contents} distribution={distribution} /> : null}
             <ButtonLink href={`${address}#reviews`} variant="secondary">
               Write a review
             </ButtonLink>
@@ -128,18 +135,26 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
             <>
               <ReviewList
                 reviews={reviews}
-                actions={({ id, name }) =>
+                actions={({ id, name, helpful_count = 0 }) =>
                   id === undefined ? null : (
-                    <Link to={reportAddress(product, id)} rel="nofollow" className={styles.reportLink}>
-                      Report <VisuallyHidden>the review by {name}</VisuallyHidden>
-                    </Link>
+                    <div className={styles.actions}>
+                      <Helpful key={id} id={id} name={name} count={helpful_count} />
+                      <Link to={reportAddress(product, id)} rel="nofollow" className={styles.reportLink}>
+                        Report <VisuallyHidden>the review by {name}</VisuallyHidden>
+                      </Link>
+                    </div>
                   )
                 }
               />
               <Pages contents={contents} />
             </>
-          ) : (
+          ) : stars === undefined ? (
             <EmptyState title="No reviews yet" action={{ label: "See the product", href: address }} />
+          ) : (
+            <EmptyState
+              title="No reviews with so many stars"
+              action={{ label: "See all reviews", href: reviewsAddress(product) }}
+            />
           )}
         </section>
       </div>
@@ -147,14 +162,50 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
   );
 }
 
+const starsInWords = (stars: Stars): string => (stars === 1 ? "1 star" : `${stars} stars`);
+
+/** All reviews, or those with so many stars: links, which need no script. What nobody gave cannot be chosen. */
+function StarFilter({
+  contents: { product, stars: chosen, count },
+  distribution,
+}: {
+  readonly contents: ReviewsOfProduct;
+  readonly distribution: StarDistribution;
+}) {
+  const choices = [
+    { stars: undefined, label: "All", count },
+    ...RATINGS.toReversed().map((stars) => ({ stars, label: starsInWords(stars), count: distribution[stars] })),
+  ];
+  return (
+    <nav aria-label="Reviews by stars">
+      <ul className={styles.filter}>
+        {choices
+          .filter((choice) => choice.count > 0 || choice.stars === chosen)
+          .map((choice) => (
+            <li key={choice.label}>
+              <Link
+                to={reviewsAddress(product, 1, choice.stars)}
+                rel={choice.stars === undefined ? undefined : "nofollow"}
+                aria-current={choice.stars === chosen ? "page" : undefined}
+                className={choice.stars === chosen ? styles.chosen : styles.choice}
+              >
+                {choice.label} ({choice.count})
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Prev and Next [R80]. */
-function Pages({ contents: { product, page, totalPages } }: { readonly contents: ReviewsOfProduct }) {
+function Pages({ contents: { product, stars, page, totalPages } }: { readonly contents: ReviewsOfProduct }) {
   if (totalPages <= 1) return null;
   return (
     <nav aria-label="Pages" className={styles.pages}>
       <span>
         {page > 1 ? (
-          <ButtonLink href={reviewsAddress(product, page - 1)} variant="secondary" rel="prev">
+          <ButtonLink href={reviewsAddress(product, page - 1, stars)} variant="secondary" rel="prev">
             Prev
           </ButtonLink>
         ) : null}
@@ -164,7 +215,7 @@ function Pages({ contents: { product, page, totalPages } }: { readonly contents:
       </span>
       <span className={styles.next}>
         {page < totalPages ? (
-          <ButtonLink href={reviewsAddress(product, page + 1)} variant="secondary" rel="next">
+          <ButtonLink href={reviewsAddress(product, page + 1, stars)} variant="secondary" rel="next">
             Next
           </ButtonLink>
         ) : null}
