@@ -9,17 +9,9 @@ export {
   productAddress,
 } from "@store/react-client/shop-addresses";
 
-/** All reviews of a product, or those with so many stars, 30 a page [R80]. */
-export function reviewsAddress(
-  { id, name }: { readonly id: number; readonly name: string },
-  page = 1,
-  stars?: number,
-): string {
-  const asked = new URLSearchParams();
-  if (stars !== undefined) asked.set("stars", String(stars));
-  if (page > 1) asked.set("page", String(page));
-  return `/products/${id}/reviews/${encodeURIComponent(toSlug(name))}${asked.size > 0 ? `?${asked}` : ""}`;
-}
+/** All reviews of a product [R80]. */
+export const reviewsAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
+  `/products/${id}/reviews/${encodeURIComponent(toSlug(name))}`;
 
 /** Whether a path is that of a product's reviews. */
 export const isReviewsPath = (path: string): boolean => /^\/products\/[^/]+\/reviews\//.test(path);

@@ -77,6 +77,14 @@ function contentsOf(
   };
 }
 
+/** The reviews of a product that have so many stars, or all of them, 30 a page [R80]. */
+export function reviewListAddress(product: Parameters<typeof reviewsAddress>[0], page = 1, stars?: number): string {
+  const asked = new URLSearchParams();
+  if (stars !== undefined) asked.set("stars", String(stars));
+  if (page > 1) asked.set("page", String(page));
+  return `${reviewsAddress(product)}${asked.size > 0 ? `?${asked}` : ""}`;
+}
+
 interface ReviewsParams {
   readonly productId?: string;
   readonly productName?: string;
@@ -93,7 +101,7 @@ export async function loadReviews(call: Call, { productId = "", productName = ""
   if (contents) {
     const { product, page } = contents;
     const asked = `/products/${productId}/reviews/${encodeURIComponent(productName)}`;
-    redirectToOwnAddress(asked, reviewsAddress(product), reviewsAddress(product, page, stars));
+    redirectToOwnAddress(asked, reviewsAddress(product), reviewListAddress(product, page, stars));
   }
   const loaded: ReviewsPageData = { contents, isMissing: isMissing(answer) };
   return data(loaded, { status: statusOf(answer) });

@@ -19,7 +19,7 @@ import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { Helpful } from "./helpful.tsx";
-import { loadReviews, type ReviewsOfProduct } from "./load-reviews.ts";
+import { loadReviews, type ReviewsOfProduct, reviewListAddress } from "./load-reviews.ts";
 import { ReportReview } from "./report-review.tsx";
 import * as styles from "./reviews-page.css.ts";
 import { reviewsStructuredData } from "./reviews-structured-data.ts";
@@ -76,7 +76,7 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
         indexed={stars === undefined}
         own={{ title: titleOf(contents), description: descriptionOf(contents), image }}
       />
-      <Canonical path={reviewsAddress(product, stars === undefined ? page : 1)} />
+      <Canonical path={reviewListAddress(product, stars === undefined ? page : 1)} />
       {average === undefined ? null : (
         <StructuredData
           data={
@@ -184,7 +184,7 @@ function StarFilter({
           .map((choice) => (
             <li key={choice.label}>
               <Link
-                to={reviewsAddress(product, 1, choice.stars)}
+                to={reviewListAddress(product, 1, choice.stars)}
                 rel={choice.stars === undefined ? undefined : "nofollow"}
                 aria-current={choice.stars === chosen ? "page" : undefined}
                 className={choice.stars === chosen ? styles.chosen : styles.choice}
@@ -205,7 +205,7 @@ function Pages({ contents: { product, stars, page, totalPages } }: { readonly co
     <nav aria-label="Pages" className={styles.pages}>
       <span>
         {page > 1 ? (
-          <ButtonLink href={reviewsAddress(product, page - 1, stars)} variant="secondary" rel="prev">
+          <ButtonLink href={reviewListAddress(product, page - 1, stars)} variant="secondary" rel="prev">
             Prev
           </ButtonLink>
         ) : null}
@@ -215,7 +215,7 @@ function Pages({ contents: { product, stars, page, totalPages } }: { readonly co
       </span>
       <span className={styles.next}>
         {page < totalPages ? (
-          <ButtonLink href={reviewsAddress(product, page + 1, stars)} variant="secondary" rel="next">
+          <ButtonLink href={reviewListAddress(product, page + 1, stars)} variant="secondary" rel="next">
             Next
           </ButtonLink>
         ) : null}
