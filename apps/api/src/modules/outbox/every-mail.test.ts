@@ -387,9 +387,13 @@ async function writeSmallPrint(): Promise<void> {
   await store().db.insert(messageTexts).values(rows);
 }
 
+const readMails = async () => (await store().outbox()).filter(({ channel }) => channel === "mail");
+
 beforeAll(async () => {
   await writeSmallPrint();
   await sendEveryRequest();
+  // The outbox shows the newest alone.
+  const first = await readMails();
   await moveConsultation();
   await cancelConsultation();
   await payForMore();
@@ -401,7 +405,8 @@ beforeAll(async () => {
   await bringParcelBack();
   await deliverSubscription();
   await runJobs();
-  mails = (await store().outbox()).filter(({ channel }) => channel === "mail");
+  const each = new Map([...(await readMails()), ...first].map((mail) => [JSON.stringify(mail), mail]));
+  mails = [...each.values()];
 });
 
 /** Texts that nothing here sends: another test of each does. */

@@ -313,7 +313,7 @@ describe("what a browser may fill in", () => {
     renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add");
     const tokens: Readonly<Record<string, string>> = {
       "Full name": "name",
-      Mobile: "tel-national",
+      Mobile: "tel",
       "Street 1": "address-line1",
       "Street 2": "address-line2",
       "ZIP code": "postal-code",

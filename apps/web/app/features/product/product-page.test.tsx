@@ -419,7 +419,7 @@ describe("a review [R79]", () => {
     expect(await screen.findByText("Thank you for your review!")).toBeTruthy();
     expect(await screen.findByText("Mine")).toBeTruthy();
     expect(sent.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
-      { id: 7, rating: 4, review: "", name: "Asha Patel" },
+      { id: 7, rating: 4, review: "", name: "Asha Patel", photos: [] },
     ]);
   });
 

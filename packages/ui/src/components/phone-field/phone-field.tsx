@@ -28,7 +28,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   return (
     <TextField
-      autoComplete={callingCode === "" ? "tel" : "tel-national"}
+      autoComplete="tel"
       {...field}
       type="tel"
       inputMode="numeric"
