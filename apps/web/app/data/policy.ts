@@ -31,11 +31,12 @@ export const shopPolicy = (): Policy => knownPolicy().policy;
 const UNSEEN = {
   colours: { main: "", accent: "" },
   bank: { holder: "", number: "", ifsc: "", bank: "" },
+  website: "",
 } satisfies Partial<Policy["identity"]>;
 
 /**
  * The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. The server
- * alone paints with the shop's colours, and papers alone name its bank. The rules of the office are always there: their
+ * alone paints with the shop's colours, and papers alone name its bank and its website. The rules of the office are always there: their
  * defaults would weigh on every page's script.
  */
 export interface PolicyOfPage {
@@ -58,7 +59,7 @@ function withoutEqual<T extends object>(value: T, other: T): Partial<T> {
 export function policyOfPage(): PolicyOfPage {
   const { version, policy } = knownPolicy();
   const {
-    identity: { colours: _colours, bank: _bank, ...identity },
+    identity: { colours: _colours, bank: _bank, website: _website, ...identity },
     parcels,
     reviews,
     cartReminders,
