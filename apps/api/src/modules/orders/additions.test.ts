@@ -400,6 +400,24 @@ describe("one parcel", () => {
     expect(manifest.split(own.tracking_number)).toHaveLength(2);
   });
 
+  test("has the same label by whichever of its orders, before and after it has left", async () => {
+    const { first, id } = await packedTogether();
+    const [{ order_id: number }, { order_id: along }] = [await detailOf(first.id), await detailOf(id)];
+    const labelOf = async (chosen: number) =>
+      pagesOf((await expectDone(packer(orderPapers, { query: { kind: "labels", orders: String(chosen) } }))).content);
+    const printed = async () => {
+      const [whole, other] = [await labelOf(first.id), await labelOf(id)];
+      expect(other).toBe(whole);
+      return whole;
+    };
+    for (const words of [`${number} + ${along}`, "₹200.00"]) expect(await printed()).toContain(words);
+    await expectDone(ship(first.id, [id]));
+    for (const words of [`${number} + ${along}`, "₹200.00"]) expect(await printed()).toContain(words);
+    const apart = await packedTogether();
+    await expectDone(ship(apart.first.id, []));
+    expect(await labelOf(apart.first.id)).not.toContain((await detailOf(apart.id)).order_id);
+  });
+
   test("keeps out what has a number of its own, and corrects the number of all that are in it", async () => {
     const { first, id } = await packedTogether();
     await store()

@@ -14,7 +14,7 @@ import { readMatesInWords } from "./additions.ts";
 import { readCreditNotes, readInvoices } from "./invoice.ts";
 import { findInvoices } from "./issue-invoice.ts";
 import { NO_SUCH_CREDIT_NOTE } from "./messages.ts";
-import { numbersOf, readParcels, whichAreSent } from "./read-parcels.ts";
+import { numbersOf, readParcels, whichAreSent, withMates } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
 
 /** What is paid at the door; nothing of an order that is paid. */
@@ -59,7 +59,8 @@ async function readSlips(db: Database, chosen: readonly OrderRow[], seller: Sell
 }
 
 async function readLabels(db: Database, sent: readonly OrderRow[], seller: Seller): Promise<readonly ParcelLabel[]> {
-  const parcels = await readParcels(db, sent);
+  // A label is of the whole parcel: a courier collects what stands on it.
+  const parcels = await readParcels(db, await withMates(db, sent));
   return parcels.map((parcel) => {
     const { order, pieces, weight, collect } = parcel;
     return {

@@ -1,8 +1,8 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import { addMoney, cashToCollect, hasParcel, isInParcelOf, type Paise, parcelWeight } from "@store/domain";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { IS_SENT_LINE, orderLines, PIECES_TO_SEND, products } from "../../db/schema/index.ts";
+import { IS_SENT_LINE, orderLines, orders, PIECES_TO_SEND, products } from "../../db/schema/index.ts";
 import type { OrderRow } from "./reservation.ts";
 
 const LINE = {
@@ -57,6 +57,21 @@ export function parcelsOf(chosen: readonly OrderRow[]): readonly Pick<Parcel, "o
     (order) => firstOf(order)?.id,
   );
   return chosen.filter((order) => !firstOf(order)).map((order) => ({ order, additions: along.get(order.id) ?? [] }));
+}
+
+/** Orders that are sent, and beside each what else is in its parcel, whether it was chosen or not. */
+export async function withMates(db: Database, sent: readonly OrderRow[]): Promise<readonly OrderRow[]> {
+  const firsts = sent.map(({ id, goesWith }) => goesWith ?? id);
+  const found = await db
+    .select()
+    .from(orders)
+    .where(or(inArray(orders.id, firsts), inArray(orders.goesWith, firsts)))
+    .orderBy(asc(orders.id));
+  const chosen = new Set(sent.map(({ id }) => id));
+  return parcelsOf(whichAreSent(found).sent)
+    .map(({ order, additions }) => [order, ...additions])
+    .filter((inside) => inside.some(({ id }) => chosen.has(id)))
+    .flat();
 }
 
 /** "SO-2026-000012 + SO-2026-000015": what a parcel is called. */
