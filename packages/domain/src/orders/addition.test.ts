@@ -103,6 +103,12 @@ describe("an addition and its first order", () => {
     ["are accepted", { orderStatus: "Confirmed" }, {}, true],
     ["are not both accepted", { orderStatus: "Pending" }, {}, false],
     ["have left by one number", { orderStatus: "Shipped", tracking: ours }, { tracking: ours }, true],
+    [
+      "have left by one number of a courier that was written in two ways",
+      { orderStatus: "Shipped", tracking: { ...ours, courier: "dtdc " } },
+      { tracking: ours },
+      true,
+    ],
     ["have left by two numbers", { orderStatus: "Shipped", tracking: other }, { tracking: ours }, false],
     ["have left without a number", { orderStatus: "Shipped", tracking: own }, { tracking: own }, false],
     ["left after each other", {}, { orderStatus: "Shipped", tracking: ours }, false],

@@ -1,6 +1,6 @@
 import type { Paise } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
-import { parcelWords, type Tracking } from "./carrier.ts";
+import { isSameTracking, type Tracking } from "./carrier.ts";
 import { type ChangedOrder, checkOrderChange, ORDER_STAYS, type OrderChanger } from "./order-change.ts";
 import { cannotBe } from "./order-state.ts";
 import { ORDER_CONFIRMED, ORDER_PACKED, ORDER_PENDING } from "./order-states.ts";
@@ -111,9 +111,7 @@ export function isInParcelOf(addition: Parcelled, first: Parcelled): boolean {
   if (addition.goesWith !== first.id) return false;
   if (addition.tracking === null) return isAccepted(addition) && isAccepted(first);
   return (
-    addition.tracking.number !== "" &&
-    first.tracking !== null &&
-    parcelWords(addition.tracking) === parcelWords(first.tracking)
+    addition.tracking.number !== "" && first.tracking !== null && isSameTracking(addition.tracking, first.tracking)
   );
 }
 

@@ -28,5 +28,9 @@ export interface Tracking {
   readonly number: string;
 }
 
+/** Whether two orders travel by the same courier, under the same number; or both without one. */
+export const isSameTracking = (one: Tracking, other: Tracking): boolean =>
+  courierKey(one.courier) === courierKey(other.courier) && one.number === other.number;
+
 /** "DTDC, D123". */
 export const parcelWords = ({ courier, number }: Tracking): string => (number ? `${courier}, ${number}` : courier);

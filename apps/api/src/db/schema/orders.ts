@@ -54,7 +54,7 @@ export const courierKeyOf = (tracking: PgColumn | SQL) =>
   sql<string>`lower(btrim(coalesce(${tracking} ->> 'courier', '')))`;
 
 /** The number of a parcel, as it is looked for. */
-export const trackingNumberOf = (tracking: PgColumn) => sql<string>`lower(${tracking} ->> 'number')`;
+export const trackingNumberOf = (tracking: PgColumn | SQL) => sql<string>`lower(${tracking} ->> 'number')`;
 
 export const orders = pgTable(
   "orders",

@@ -128,7 +128,7 @@ async function move(id: number, ...actions: readonly (keyof typeof FROM)[]) {
 
 let parcels = 0;
 const parcelOf = () => ({ courier: COURIER, tracking_number: `GP${String(++parcels).padStart(8, "0")}` });
-const ship = (id: number, additions: number[], parcel = parcelOf()) =>
+const ship = (id: number, additions: number[], parcel: { courier: string; tracking_number?: string } = parcelOf()) =>
   packer(shipParcel, { params: { id }, body: { order_status: "Packed", ...parcel, seen_parcel: null, additions } });
 
 const pagesOf = async (file: Blob): Promise<string> =>
@@ -434,6 +434,24 @@ describe("one parcel", () => {
     await expectDone(packer(correctParcel, { params: { id: first.id }, body: correction }));
     for (const orderId of [first.id, id]) expect((await detailOf(orderId)).tracking?.number).toBe("RIGHT-1");
   });
+
+  test.each(["first", "added"] as const)(
+    "that left without a number gets one for all that are in it, by its %s order",
+    async (corrected) => {
+      const { first, id: added } = await packedTogether();
+      const own = { courier: "Own delivery" };
+      await expectDone(ship(first.id, [added], own));
+      const elsewhere = await packedTogether();
+      await expectDone(ship(elsewhere.first.id, [], own));
+      const parcel = parcelOf();
+      const body = { ...parcel, seen_number: "" };
+      await expectDone(packer(correctParcel, { params: { id: corrected === "first" ? first.id : added }, body }));
+      const tracking = { courier: COURIER, number: parcel.tracking_number };
+      for (const orderId of [first.id, added]) expect((await detailOf(orderId)).tracking).toMatchObject(tracking);
+      expect((await detailOf(elsewhere.first.id)).tracking).toMatchObject({ ...own, number: "" });
+      expect((await detailOf(elsewhere.id)).tracking).toBeUndefined();
+    },
+  );
 
   test("that has left or is cancelled leaves what was added to go by itself", async () => {
     const left = await packedTogether();

@@ -10,8 +10,8 @@ import {
   checkSecondSending,
   checkUndeliveredDay,
   formatRupees,
-  isInParcelOf,
   isRefundDue,
+  isSameTracking,
   NOTHING_TO_REFUND,
   nextOrderState,
   ORDER_CHANGED_BEFORE,
@@ -182,6 +182,13 @@ export const shipOrder = (
     (order) => isDeepStrictEqual(order.tracking, tracking),
   );
 
+/** Locks the orders that go in one parcel, by any of them, from the first on; none where there is no such order. */
+async function lockMates(tx: Database, orderId: number): Promise<readonly OrderRow[]> {
+  const [found] = await tx.select({ goesWith: orders.goesWith }).from(orders).where(eq(orders.id, orderId));
+  const first = found && (await lockOrder(tx, found.goesWith ?? orderId));
+  return first ? [first, ...(await lockAdditions(tx, first.id))] : [];
+}
+
 interface ParcelCorrection {
   readonly orderId: number;
   readonly staffId: number;
@@ -199,7 +206,8 @@ export const correctTracking = (
   { orderId, staffId, seenNumber, tracking, now }: ParcelCorrection,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
+    const mates = await lockMates(tx, orderId);
+    const order = mates.find(({ id }) => id === orderId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
     const { orderStatus, tracking: before } = order;
     const isAsked = isDeepStrictEqual(before, tracking);
@@ -210,14 +218,16 @@ export const correctTracking = (
     );
     if (!allowed.ok) return httpError(409, allowed.refusal);
     if (isAsked) return order;
-    // What was added to it travels by the same number.
-    const along = (await lockAdditions(tx, orderId)).filter(
-      (addition) => addition.orderStatus === orderStatus && isInParcelOf(addition, order),
+    // What was handed over with it travels by the same number: also where that was left empty.
+    const together = mates.filter(
+      (mate) =>
+        mate.id === orderId ||
+        (mate.orderStatus === orderStatus && before && mate.tracking && isSameTracking(mate.tracking, before)),
     );
-    for (const { id, ...one } of [order, ...along]) {
+    for (const { id, tracking: old, ...one } of together) {
       await tx.update(orders).set({ tracking }).where(eq(orders.id, id));
       const line = { action: "correct parcel", subject: "order", subjectId: id } as const;
-      const values = { before: { tracking: before }, after: { tracking } };
+      const values = { before: { tracking: old }, after: { tracking } };
       await recordAction(tx, { customerId: staffId, ...line, ...values }, now);
       await notifyParcelCorrected(tx, { ...one, id, tracking }, now);
     }

@@ -54,7 +54,7 @@ const IS_IN_PARCEL = sql`${first.id} = ${orders.goesWith} and (
   (${orders.tracking} is null and ${orders.orderStatus} = ${ORDER_PACKED} and ${first.orderStatus} = ${ORDER_PACKED})
   or (${orders.tracking} ->> 'number' <> ''
     and ${orders.tracking} ->> 'number' = ${first.tracking} ->> 'number'
-    and ${orders.tracking} ->> 'courier' = ${first.tracking} ->> 'courier'))`;
+    and ${courierKeyOf(orders.tracking)} = ${courierKeyOf(first.tracking)}))`;
 
 /** Who carries the parcel that an order is in. */
 const TRACKING = sql`coalesce(${orders.tracking}, ${first.tracking})`;

@@ -56,11 +56,13 @@ const onlyParcel = <T extends Carried>(found: readonly T[]): T | undefined =>
  * line whose two numbers are of different orders is about neither.
  */
 async function findOrders(db: Database, lines: readonly PayoutLine[], payer: string): Promise<FindSubject> {
+  const [its, theirs] = [sql`${orders}.tracking`, sql`added.tracking`];
   const columns = {
     ...{ id: orders.id, number: orders.number, tracking: trackingNumberOf(orders.tracking), goesWith: orders.goesWith },
     isCash: sql<boolean>`${orders.payType} = 'Cash on Delivery' and ${orders.finalTotal} > 0`,
     cashAddition: sql<number | null>`(select added.id from ${orders} added
-      where added.goes_with = ${orders}.id and added.tracking = ${orders}.tracking
+      where added.goes_with = ${orders}.id
+        and ${trackingNumberOf(theirs)} = ${trackingNumberOf(its)} and ${courierKeyOf(theirs)} = ${courierKeyOf(its)}
         and added.pay_type = 'Cash on Delivery' and added.final_total > 0 limit 1)`,
     isPayers: sql<boolean>`${courierKeyOf(orders.tracking)} = lower(btrim(${payer}))`,
   };

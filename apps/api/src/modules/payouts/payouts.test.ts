@@ -354,7 +354,8 @@ describe("a courier's cash", () => {
 
   test("of one parcel with two orders is that of the one that was paid at the door", async () => {
     const [first, added] = [await parcel(), await parcel()];
-    const tracking = { courier: COURIER, number: first.awb };
+    // The same parcel, however somebody wrote of it.
+    const tracking = { courier: ` ${COURIER.toUpperCase()}`, number: first.awb, url: "https://example.com/track" };
     const { db } = store();
     await db.update(orders).set({ payType: "Online Payment" }).where(eq(orders.id, first.id));
     await db.update(orders).set({ goesWith: first.id, tracking }).where(eq(orders.id, added.id));
