@@ -21,12 +21,12 @@ import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
-import { createAggregateCache } from "../staff-lists/aggregate-cache.ts";
 import { countOf, sumOf } from "../staff-lists/sums.ts";
 import { reopenSubjects, wayInWords, wireClosing } from "./closings.ts";
 import { CASH_LEFT, IS_CASH_OWED, IS_PAYMENT_OWED, PAYMENT_LEFT } from "./owed.ts";
 
 const NO_SUCH_CLOSINGS = "These were not closed together.";
+export const OPENED_BEFORE = "All of these have been opened again already.";
 
 type Query = ParsedRequest<typeof owedUntil>["query"];
 type Body = ParsedRequest<typeof closeOwedUntil>["body"];
@@ -207,7 +207,7 @@ const undo = (db: Database, together: string, staffId: number, now: Date): Promi
       count += opened;
       isMore = seen === CLOSING_BATCH;
     }
-    if (count === 0) return undefined;
+    if (count === 0) return httpError(409, OPENED_BEFORE);
     const before = { count, way: wayInWords(first.way), reason: first.reason };
     const line = { action: "open all again", subject: "money owed", subjectId: first.id } as const;
     await recordAction(tx, { customerId: staffId, ...line, before }, now);
@@ -217,7 +217,7 @@ const undo = (db: Database, together: string, staffId: number, now: Date): Promi
 /** As many does the money page show: what was closed before these is opened order by order. */
 const TOGETHER_SHOWN = 20;
 
-/** What was closed together and is not all opened again, newest first. */
+/** What was closed together and is not all opened again, newest first. Never cached: what was just opened must be gone. */
 async function readTogether(db: Database) {
   const isClosed = sql`${closings.together} is not null and ${closings.undoneAt} is null`;
   const found = await db
@@ -242,7 +242,7 @@ async function readTogether(db: Database) {
         found.map(({ first }) => first),
       ),
     );
-  const value = found.flatMap(({ together, first, count, amount }) => {
+  return found.flatMap(({ together, first, count, amount }) => {
     const one = firsts.find(({ closing }) => closing.id === first);
     if (!one || together === null) return [];
     const { id: _, ...said } = wireClosing({ ...one.closing, amount }, one.by);
@@ -250,10 +250,7 @@ async function readTogether(db: Database) {
       { together, kind: one.closing.orderId === null ? ("gateway" as const) : ("cash" as const), count, ...said },
     ];
   });
-  return { value, rows: found.reduce((sum, { count }) => sum + count, 0) };
 }
-
-const together = createAggregateCache<Awaited<ReturnType<typeof readTogether>>["value"]>();
 
 /** Money from before the shop followed what it is owed is closed at once. */
 export function closeUntilRoutes({ serve, db, clock }: Backend): void {
@@ -265,10 +262,7 @@ export function closeUntilRoutes({ serve, db, clock }: Backend): void {
     const together = await close(db, body, customerId, clock());
     return together instanceof HttpError ? together : { status: true, data: { together } };
   });
-  serve(closedUntil, async () => ({
-    status: true,
-    data: await together.find(db, "closed together", () => readTogether(db)),
-  }));
+  serve(closedUntil, async () => ({ status: true, data: await readTogether(db) }));
   serve(undoClosedUntil, async ({ params: { together }, customer: { customerId } }) => {
     const refused = await undo(db, together, customerId, clock());
     return refused ?? { status: true };

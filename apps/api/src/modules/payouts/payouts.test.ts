@@ -52,7 +52,7 @@ import { useTestStore } from "../../testing/test-store.ts";
 import { deliverOrder } from "../orders/change-order.ts";
 import { refundPart } from "../orders/refund-order.ts";
 import { payRefundByHand, sendRefundsOf } from "../orders/send-refunds.ts";
-import { CLOSING_BATCH } from "./close-until.ts";
+import { CLOSING_BATCH, OPENED_BEFORE } from "./close-until.ts";
 
 const GHEE = 1002;
 const COURIER = "Gopal Parcels";
@@ -501,8 +501,9 @@ describe("what is owed", () => {
     await expectDone(manager(undoClosing, { params: { id: single } }));
     expect(await preview()).toEqual({ count: 1, amount: fromRupees(one?.total ?? 0) });
     expect(await together()).toMatchObject({ count: 1, amount: fromRupees(two?.total ?? 0) });
-    for (let turn = 0; turn < 2; turn += 1)
-      await expectDone(manager(undoClosedUntil, { params: { together: data.together } }));
+    const undo = () => manager(undoClosedUntil, { params: { together: data.together } });
+    await expectDone(undo());
+    expect((await expectRefused(undo(), 409)).message).toBe(OPENED_BEFORE);
     expect(await together()).toBeUndefined();
     expect(await preview()).toEqual({ count: 2, amount: fromRupees(total) });
     await expectRefused(manager(undoClosedUntil, { params: { together: crypto.randomUUID() } }), 404);
@@ -519,7 +520,7 @@ describe("what is owed", () => {
     const { id: from } = await parcel({ courier: "Many Parcels" });
     const { id: _, ...row } = await rowOf(from);
     const deliveredAt = new Date("2025-06-01T06:00:00Z");
-    const copies = Array.from({ length: CLOSING_BATCH }, (_, place) => ({
+    const copies = Array.from({ length: 2 * CLOSING_BATCH }, (_, place) => ({
       ...row,
       ...{ number: `${row.number}-${place}`, deliveredAt },
     }));
@@ -530,7 +531,7 @@ describe("what is owed", () => {
     await store().db.update(orders).set({ deliveredAt }).where(eq(orders.id, from));
     const query = { payer: "Many Parcels", until: "2025-06-01" };
     const { count, amount } = (await expectDone(manager(owedUntil, { query }))).data;
-    expect(count).toBe(CLOSING_BATCH + 1);
+    expect(count).toBe(2 * CLOSING_BATCH + 1);
     const body = { ...query, way: "settled" as const, reason: "Old", seen_count: count, seen: toRupees(amount) };
     /** How many orders the statements of the last transaction wrote, each. */
     const written = async () =>
@@ -543,10 +544,13 @@ describe("what is owed", () => {
           .orderBy(sql.raw("1"))
       ).map((statement) => statement.count);
     const { together } = (await expectDone(manager(closeOwedUntil, { body }))).data;
-    expect(await written()).toEqual([1, CLOSING_BATCH]);
+    expect(await written()).toEqual([1, CLOSING_BATCH, CLOSING_BATCH]);
     expect((await expectDone(manager(owedUntil, { query }))).data).toEqual({ count: 0, amount: 0 });
+    const isListed = async () => (await expectDone(manager(closedUntil))).data.some((one) => one.together === together);
+    expect(await isListed()).toBe(true);
     await expectDone(manager(undoClosedUntil, { params: { together } }));
-    expect(await written()).toEqual([1, CLOSING_BATCH]);
+    expect(await isListed()).toBe(false);
+    expect(await written()).toEqual([1, CLOSING_BATCH, CLOSING_BATCH]);
     expect((await expectDone(manager(owedUntil, { query }))).data).toEqual({ count, amount });
   });
 

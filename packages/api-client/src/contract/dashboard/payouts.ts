@@ -392,7 +392,7 @@ export const undoClosedUntil = endpoint({
   ...OF_BOOKS,
   method: "POST",
   path: "/dashboard/money-owed/until/{together}/undo/",
-  summary: "Opens again what was closed together; undoing twice counts once",
+  summary: "Opens again what was closed together; 409 where all of it is open again already",
   params: v.object({ together: v.pipe(v.string(), v.uuid()) }),
   reply: Done,
   isLong: true,
