@@ -7,8 +7,10 @@ import {
   ADDED_TO_ADDITION,
   ADDED_TO_UNPAID,
   ADDITION_GOES_ALONG,
+  ADDITIONS_AT_MOST,
   type AddedTo,
   checkAddition,
+  checkAdditionFits,
   checkCashOfParcel,
   checkOwnAddress,
   isInParcelOf,
@@ -48,6 +50,14 @@ describe("goods are added to an order", () => {
   ])("that is %j: %s", (change, words) => {
     expect(wordsOf(change)).toBe(words);
   });
+});
+
+test.each([
+  [ADDITIONS_AT_MOST - 1, 5, true],
+  [ADDITIONS_AT_MOST, 0, false],
+])("beside %i others, and %i that were cancelled: %s", (others, cancelled, fits) => {
+  const states = [...Array<string>(others).fill("Pending"), ...Array<string>(cancelled).fill("Cancelled")];
+  expect(checkAdditionFits(states).ok).toBe(fits);
 });
 
 test("they have neither a shipping charge nor a minimum of their own", () => {

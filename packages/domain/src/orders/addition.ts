@@ -3,7 +3,7 @@ import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { isSameTracking, type Tracking } from "./carrier.ts";
 import { type ChangedOrder, checkOrderChange, ORDER_STAYS, type OrderChanger } from "./order-change.ts";
 import { cannotBe } from "./order-state.ts";
-import { ORDER_CONFIRMED, ORDER_PACKED, ORDER_PENDING } from "./order-states.ts";
+import { ORDER_CANCELLED, ORDER_CONFIRMED, ORDER_PACKED, ORDER_PENDING } from "./order-states.ts";
 
 /*
  * Goods that are added to an order which has its invoice are an order of their own, an addition, that goes in the parcel of
@@ -46,6 +46,17 @@ export function checkAddition(
     return refuse({ code: "order-changes-instead", message: ORDER_CHANGES_INSTEAD });
   return isPaid || isCash ? accept(orderStatus) : refuse({ code: "order-not-paid", message: ADDED_TO_UNPAID });
 }
+
+export const ADDITIONS_FULL = `${ADDITIONS_AT_MOST} orders were added to this one, and no more fit into its parcel. Please take a new order!`;
+
+/**
+ * Whether one more addition goes in an order's parcel.
+ * @param states of what was added to the order before.
+ */
+export const checkAdditionFits = (states: readonly string[]): Outcome<true, Refusal<"additions-full">> =>
+  states.filter((state) => state !== ORDER_CANCELLED).length < ADDITIONS_AT_MOST
+    ? accept(true)
+    : refuse({ code: "additions-full", message: ADDITIONS_FULL });
 
 /** Whether an order's parcel is still to be handed over: it is neither handed over nor cancelled. */
 export const isToBeSent = (orderStatus: string): boolean =>

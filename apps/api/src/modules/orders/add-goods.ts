@@ -17,7 +17,7 @@ import { readAddresses } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { findBlock } from "../blocks/may-order.ts";
 import { NO_SUCH_CUSTOMER, NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
-import { checkCashOfMates } from "./additions.ts";
+import { checkCashOfMates, checkFits } from "./additions.ts";
 import { readOrderer } from "./callers.ts";
 import { readChosen } from "./chosen-goods.ts";
 import { goodsOfLines, staffTotalChanged } from "./messages.ts";
@@ -48,7 +48,8 @@ async function refuseAddition(
 ): Promise<HttpError | undefined> {
   const allowed = checkAddable(first);
   if (!allowed.ok) return httpError(409, allowed.refusal);
-  return payType === CASH_ON_DELIVERY ? checkCashOfMates(db, first.id) : undefined;
+  const full = await checkFits(db, first.id);
+  return full ?? (payType === CASH_ON_DELIVERY ? checkCashOfMates(db, first.id) : undefined);
 }
 
 /** It goes where the first order goes. */

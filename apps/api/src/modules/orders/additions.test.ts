@@ -31,6 +31,8 @@ import {
 import {
   ADDED_TO_ADDITION,
   ADDITION_GOES_ALONG,
+  ADDITIONS_AT_MOST,
+  ADDITIONS_FULL,
   CASH_TAKEN_ONCE,
   cannotBe,
   DEFAULT_POLICY,
@@ -235,6 +237,28 @@ describe("goods added to a paid order", () => {
     expect((await detailOf(first.id)).is_addable).toBe(false);
     expect((await expectRefused(add(first, { changes: 1 }), 409)).message).toBe(cannotBe("Packed", "added to"));
     await expectRefused(add({ id: 2_000_000_000 }), 404);
+  });
+
+  test("are as many as go in one parcel, without those that were cancelled", async () => {
+    const first = await paidOrder();
+    const { id } = await added(first);
+    const { db } = store();
+    const [row] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!row) throw new Error(`No order ${id}`);
+    const { id: _, ...columns } = row;
+    await db.insert(orders).values(
+      Array.from({ length: ADDITIONS_AT_MOST - 1 }, (_one, at) => ({
+        ...{ ...columns, isReleased: true, heldUntil: null },
+        ...{ number: `${row.number}-${at}`, clientTxnId: `${row.clientTxnId}-${at}` },
+      })),
+    );
+    expect((await look(first.id)).refusal).toBe(ADDITIONS_FULL);
+    expect((await expectRefused(add(first, { changes: 1 }), 409)).message).toBe(ADDITIONS_FULL);
+    await db
+      .update(orders)
+      .set({ orderStatus: "Cancelled" })
+      .where(eq(orders.number, `${row.number}-0`));
+    await added(first, { changes: 1 });
   });
 
   test("hold back who packs by an older look", async () => {

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY, type Order } from "@store/api-client/contract";
-import { checkCashOfParcel, isInParcelOf, isToBeSent, ORDER_PACKED, toRupees } from "@store/domain";
+import { checkAdditionFits, checkCashOfParcel, isInParcelOf, isToBeSent, ORDER_PACKED, toRupees } from "@store/domain";
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
@@ -35,6 +35,13 @@ const readParcelOrders = (db: Database, firstId: number): Promise<OrderRow[]> =>
 /** Locks what was added to a locked order, oldest first. */
 export const lockAdditions = (tx: Database, firstId: number): Promise<OrderRow[]> =>
   tx.select().from(orders).where(eq(orders.goesWith, firstId)).orderBy(asc(orders.id)).for("no key update");
+
+/** Why no more is added to an order. Its lock keeps others from adding meanwhile. */
+export async function checkFits(db: Database, firstId: number): Promise<HttpError | undefined> {
+  const added = await db.select({ state: orders.orderStatus }).from(orders).where(eq(orders.goesWith, firstId));
+  const checked = checkAdditionFits(added.map(({ state }) => state));
+  return checked.ok ? undefined : httpError(409, checked.refusal);
+}
 
 /**
  * Why an order cannot be paid at the door: another one of its parcel is.
