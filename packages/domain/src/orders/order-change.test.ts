@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import {
   type ChangedOrder,
+  checkNoMorePieces,
   checkNothingNew,
   checkOrderChange,
   ORDER_GETS_NOTHING_NEW,
@@ -57,6 +58,14 @@ describe("what an order holds", () => {
     const checked = checkNothingNew(lines([1, 2]), lines(after));
     expect(checked.ok ? true : checked.refusal.message).toBe(fits ? true : ORDER_GETS_NOTHING_NEW);
   });
+});
+
+test.each([
+  [[], true],
+  [[-1, -3], true],
+  [[-3, 1], false],
+])("a customer gets no more pieces of an addition: %j", (quantities, fits) => {
+  expect(checkNoMorePieces(quantities.map((quantity) => ({ quantity }))).ok).toBe(fits);
 });
 
 const pieces = fc.uniqueArray(

@@ -82,6 +82,20 @@ export const ORDER_CHANGED_BEFORE = "Somebody else changed this order. Please lo
 /** The same to its customer. */
 export const OWN_ORDER_CHANGED_BEFORE = "This order has changed in the meantime. Please look at it again!";
 
+export const ADDITION_GETS_NO_MORE =
+  "This order goes in the parcel of another one, and gets no more pieces. Please order them by themselves!";
+
+/**
+ * Whether a customer takes pieces out of an addition alone: it has no shipping charge, and its parcel may have left.
+ * @param moved how many pieces of each product it needs beyond those that it has.
+ */
+export const checkNoMorePieces = (
+  moved: readonly { readonly quantity: number }[],
+): Outcome<true, Refusal<"addition-gets-no-more">> =>
+  moved.every(({ quantity }) => quantity <= 0)
+    ? accept(true)
+    : refuse({ code: "addition-gets-no-more", message: ADDITION_GETS_NO_MORE });
+
 /** How many pieces of each product an order needs beyond those that it has; below zero, how many go back. */
 export function piecesMoved(
   before: readonly { readonly productId: number; readonly quantity: number }[],

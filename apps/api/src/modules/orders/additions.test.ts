@@ -19,6 +19,7 @@ import {
   placeOrder,
   previewAddition,
   previewOrderChange,
+  previewOwnChange,
   progressOrder,
   type RequestOf,
   shipmentsCsv,
@@ -30,6 +31,7 @@ import {
 } from "@store/api-client/contract";
 import {
   ADDED_TO_ADDITION,
+  ADDITION_GETS_NO_MORE,
   ADDITION_GOES_ALONG,
   ADDITIONS_AT_MOST,
   ADDITIONS_FULL,
@@ -342,6 +344,23 @@ describe("what goes along", () => {
     expect(data).toMatchObject({ shipping_amt: 0, final_total: 10_000 });
     expect(data.refusal).toBeUndefined();
     await expectDone(manager(changeOrderGoods, { params: { id }, body: { lines, changes: 0, amount: 100 } }));
+  });
+
+  test("gets fewer pieces of its customer, and more of staff alone", async () => {
+    const first = await paidOrder();
+    const { id } = await added(first);
+    const of = (quantity: number, changes: number) => ({
+      params: { id },
+      body: { lines: [{ product_id: HONEY, quantity }], changes, amount: quantity * 100 },
+    });
+    const { lines } = of(3, 0).body;
+    const seen = await expectDone(first.call(previewOwnChange, { params: { id }, body: { lines } }));
+    expect(seen.data.refusal).toBe(ADDITION_GETS_NO_MORE);
+    expect((await expectRefused(first.call(changeOwnOrder, of(3, 0)), 409)).message).toBe(ADDITION_GETS_NO_MORE);
+    await expectDone(manager(changeOrderGoods, of(3, 0)));
+    await expectDone(first.call(changeOwnOrder, of(1, 1)));
+    expect((await expectRefused(first.call(changeOwnOrder, of(2, 2)), 409)).message).toBe(ADDITION_GETS_NO_MORE);
+    expect(await stockOf(store(), HONEY)).toBe(49);
   });
 
   test("is named on the packing slips and in the list, with whether it is paid", async () => {

@@ -6,6 +6,7 @@ import {
 } from "@store/api-client/contract";
 import {
   addressKey,
+  checkNoMorePieces,
   checkNothingNew,
   checkOrderChange,
   checkOwnAddress,
@@ -137,11 +138,14 @@ export async function priceChange(
   const isAddition = order.goesWith !== null;
   const cart = priceOrder(contents, customer, { saved, payType, isAddition }, now, policy);
   const allowed = checkOrderChange(order, actor);
+  const moved = piecesMoved(before, wanted);
   const kept = actor === "customer" ? checkNothingNew(before, wanted) : allowed;
+  const fewer = actor === "customer" && isAddition ? checkNoMorePieces(moved) : allowed;
   const refused =
     (allowed.ok ? undefined : httpError(409, allowed.refusal)) ??
     (kept.ok ? undefined : httpError(409, kept.refusal, { field: "lines" })) ??
-    (await refuseMore(tx, customerId, piecesMoved(before, wanted), policy)) ??
+    (fewer.ok ? undefined : httpError(409, fewer.refusal, { field: "lines" })) ??
+    (await refuseMore(tx, customerId, moved, policy)) ??
     (address && (await checkElsewhere(tx, order, address, actor))) ??
     checkLines(lines, cart.totals, policy, isAddition);
   return { before, lines, cart, address, refused };
