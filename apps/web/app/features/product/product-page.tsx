@@ -1,7 +1,9 @@
 import { shoppingMeta } from "@store/content";
 import { PLEASE_RELOAD } from "@store/react-client/failures";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { CachedHtml } from "../../../speed/cached-html.tsx";
 import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/router-context.ts";
@@ -14,7 +16,6 @@ import * as shell from "../../shell/shell.css.ts";
 import { CompanionProducts } from "./companions.tsx";
 import { Gallery } from "./gallery.tsx";
 import { type Companions, loadProduct, type ProductData } from "./load-product.ts";
-import { PackFacts } from "./pack-facts.tsx";
 import * as styles from "./product.css.ts";
 import { productStructuredData } from "./product-structured-data.ts";
 import { scope } from "./purchase.css.ts";
@@ -25,6 +26,10 @@ import { Reviews } from "./reviews.tsx";
 import { usePurchase } from "./use-purchase.ts";
 import { useRatings } from "./use-ratings.ts";
 import { useWriteReview } from "./use-write-review.ts";
+
+const loadFacts = async () => ({ default: (await import("./pack-facts.tsx")).PackFacts });
+/** Text alone: the server writes it, and a browser fetches it only where its first page was another. */
+const PackFacts = import.meta.env.SSR ? (await loadFacts()).default : lazy(loadFacts);
 
 /** [R81] */
 const LOADING_FAILED = "There was an error loading the product details!";
@@ -89,7 +94,11 @@ function Product({ product, companions }: { readonly product: ProductData; reado
         <Gallery name={product.name} images={product.images} videos={product.videos} />
         <Purchase product={product} purchase={purchase} ratings={ratings} onWriteReview={reviewForm.write} />
       </article>
-      <PackFacts product={product} />
+      <CachedHtml isStatic as="div" name={`facts-${product.id}`} data={product}>
+        <Suspense>
+          <PackFacts product={product} />
+        </Suspense>
+      </CachedHtml>
       <Reviews product={product} ratings={ratings} form={reviewForm} onPosted={reload} />
       <CompanionProducts productId={product.id} loaded={companions} />
       <RecentlyViewed productId={product.id} />
