@@ -36,8 +36,8 @@ const UNSEEN = {
 
 /**
  * The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. The server
- * alone paints with the shop's colours, and papers alone name its bank and its website. The rules of the office are always there: their
- * defaults would weigh on every page's script.
+ * alone paints with the shop's colours, and papers alone name its bank and its website. Some rules of the office are always
+ * there: their defaults would weigh more in every page's script.
  */
 export interface PolicyOfPage {
   readonly version: number;
@@ -60,17 +60,13 @@ export function policyOfPage(): PolicyOfPage {
   const { version, policy } = knownPolicy();
   const {
     identity: { colours: _colours, bank: _bank, website: _website, ...identity },
-    parcels,
     reviews,
     cartReminders,
-    lowStock,
-    bestBeforeWarningDays,
-    documentSeries,
     gstRates: _rates,
     ...shown
   } = policy;
   // The backend taxes what pages show: they need no table of rates.
-  const office = { parcels, reviews, cartReminders, gstRates: [], lowStock, bestBeforeWarningDays, documentSeries };
+  const office = { reviews, cartReminders, gstRates: [] };
   return { version, identity, changed: { ...withoutEqual<ShownRules>(shown, DEFAULT_SHOWN_RULES), ...office } };
 }
 
