@@ -48,6 +48,8 @@ export function createReadReplica({ replica, version, clock, logger }: ReplicaPa
       return leaveAlone({ err: error });
     }
     const response = await replica.fetch(http.req.raw, http.env);
-    return response.status < 500 ? response : leaveAlone({ status: response.status });
+    if (response.status < 500) return response;
+    // A 503 says that the database is away or slow; any other failure may be this call's alone.
+    return response.status === 503 ? leaveAlone({ status: 503 }) : undefined;
   };
 }

@@ -60,7 +60,7 @@ describe("the list of texts", () => {
     expect(link.closest("li")?.textContent).toContain("Your words");
     expect(screen.getAllByText("Your words")).toHaveLength(1);
     const sms = screen.getByRole("region", { name: "SMS" });
-    expect(within(sms).getAllByRole("link")).toHaveLength(8);
+    expect(within(sms).getAllByRole("link")).toHaveLength(9);
   });
 });
 

@@ -62,7 +62,8 @@ export async function payerOf(tx: Database, customerId: number, { identity }: Po
     .from(customers)
     .where(eq(customers.id, customerId));
   return {
-    name: found?.name ?? "",
+    // An account of a number alone has none yet.
+    name: found?.name || "Customer",
     email: found?.email ?? identity.emails.care,
     phone: found?.mobile ?? identity.phones.care,
   };

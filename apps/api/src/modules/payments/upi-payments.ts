@@ -74,11 +74,14 @@ export async function upiLinkOf(
     logger.warn({ gateway: gateway.name, txnId, reason: started.refusal.message }, "A payment by UPI was not started");
     return "refused";
   }
+  const isIt = eq(payments.txnId, txnId);
   await db
     .update(payments)
     .set({ upiLink: started.value })
-    .where(and(eq(payments.txnId, txnId), isNull(payments.upiLink)));
-  return started.value;
+    .where(and(isIt, isNull(payments.upiLink)));
+  // Where it was opened twice at once, both show the link that was kept.
+  const [kept] = await db.select({ link: payments.upiLink }).from(payments).where(isIt);
+  return kept?.link ?? started.value;
 }
 
 /** Asks every four seconds whether it is paid, and when the payer comes back from the app. */
@@ -101,7 +104,7 @@ export const upiPage = ({ amount }: PaymentRow, link: string): PaymentPage => ({
 <a class="button first app" href="${link}">Open a UPI app</a>
 <div class="qr" role="img" aria-label="QR code that pays ${formatRupees(amount)} by UPI">${raw(qrSvg(link))}</div>
 <p>Scan the code with any UPI app: Google Pay, PhonePe, Paytm, BHIM or your bank’s.</p>
-<p role="status">We are waiting for your payment. This page goes on by itself.</p>
+<p role="status">We are waiting for your payment.</p>
 <noscript><p><a class="button second" href="./">I have paid: go on</a></p></noscript>
 <form method="post" action="${OTHER_WAYS}">
   <button class="second">Pay by card, net banking or another way</button>

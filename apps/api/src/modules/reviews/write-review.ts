@@ -1,4 +1,11 @@
-import { checkReview, newReviewState, type Policy, RATE_ONCE_DELIVERED, type ReviewState } from "@store/domain";
+import {
+  checkReview,
+  ERASED_NAME,
+  newReviewState,
+  type Policy,
+  RATE_ONCE_DELIVERED,
+  type ReviewState,
+} from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, isInShop, products, reviews } from "../../db/schema/index.ts";
@@ -60,7 +67,8 @@ export async function writeReview(
     const [author] = await tx.select({ name: ownName }).from(customers).where(eq(customers.id, customerId));
     const isVerified = await hasReceived(tx, written);
     const state = newReviewState(isVerified, policy);
-    const name = author?.name ?? "";
+    // An account of a number alone has no name yet.
+    const name = author?.name || ERASED_NAME;
     const inserted = await tx
       .insert(reviews)
       .values({ productId, customerId, name, rating, text: review || null, isVerified, state, createdAt: now })

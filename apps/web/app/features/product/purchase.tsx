@@ -94,7 +94,7 @@ export function Purchase({ product, purchase, ratings, onWriteReview }: Purchase
       ) : (
         <div className={styles.more}>
           <Subscribe product={product} purchase={purchase} />
-          <PinCheck price={price} product={product} purchase={purchase} />
+          {isOutOfStock(stock) ? null : <PinCheck price={price} product={product} purchase={purchase} />}
         </div>
       )}
       <div className={styles.others}>
