@@ -111,8 +111,8 @@ it("is not offered where the store books with nobody", async () => {
 });
 
 it.each([
-  [{ books_with: "Garuda Parcels" }, /Book it again: it is not booked twice/],
-  [{ order_status: "Cancelled", actions: [] }, /Please look there, and cancel the parcel if there is one!/],
+  [{ books_with: "GARUDA parcels " }, /Book it again with the same contents: it is not booked twice/],
+  [{ order_status: "Shipped", actions: [] }, /Please look there, and cancel the parcel if there is one!/],
 ] as const)("says that a parcel may be booked that nobody knows of: %j", async (further, words) => {
   orderIs({ maybe_booked_with: "Garuda Parcels", ...further, actions: [] });
   renderDashboard([{ path: "/dashboard/orders/:orderId", Component: OrderPage }], "/dashboard/orders/7");

@@ -1,5 +1,6 @@
 import { staffOrder } from "@store/api-client/contract";
 import {
+  courierKey,
   formatDate,
   formatDateTime,
   formatDay,
@@ -93,8 +94,8 @@ function MaybeBooked({ order: { maybe_booked_with: courier, books_with } }: { re
   return (
     <div className={styles.notice}>
       <Alert tone="notice" title={`${courier} may have booked a parcel`}>
-        {books_with === courier
-          ? "The booking had no clear answer. Book it again: it is not booked twice. Or look there before it is sent otherwise."
+        {books_with !== undefined && courierKey(books_with) === courierKey(courier)
+          ? "The booking had no clear answer. Book it again with the same contents: it is not booked twice. Or look there before it is sent otherwise."
           : "A booking had no clear answer. Please look there, and cancel the parcel if there is one!"}
       </Alert>
     </div>

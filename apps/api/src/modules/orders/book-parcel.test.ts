@@ -5,7 +5,6 @@ import {
   type RequestOf,
   shipParcel,
   staffOrder,
-  withdrawOrder,
 } from "@store/api-client/contract";
 import { NOT_ITS_ADDITION, orderChangedMeanwhile, type Shipment } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -16,21 +15,31 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { bookedInVain, NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
+import {
+  bookedInVain,
+  bookedOtherwise,
+  NO_COURIER_BOOKS,
+  notBooked,
+  PARCEL_HAS_NUMBER,
+  unknownWhetherBooked,
+} from "./messages.ts";
 
 /** What the courier answers next, and what it was asked. */
 let answer: (shipment: Shipment) => Booking | Promise<Booking>;
 let asked: Shipment[] = [];
+let keys: string[] = [];
 const courier: Courier = {
   name: "Garuda Parcels",
-  createShipment: async (shipment) => {
+  createShipment: async (shipment, key) => {
     asked.push(shipment);
+    keys.push(key);
     return answer(shipment);
   },
   track: (number) => `https://garuda.example/${number}`,
 };
 beforeEach(() => {
   asked = [];
+  keys = [];
   answer = () => ({ state: "booked", number: "GP1" });
 });
 
@@ -96,16 +105,61 @@ describe("a parcel that the store books", () => {
     expect(asked.map(({ orderNumber }) => orderNumber)).toEqual([before.order_id, before.order_id]);
   });
 
-  test("that the courier may have booked is said of an order that is cancelled, or left with somebody else", async () => {
-    const [cancelled, sent] = [await packed(), await packed()];
-    const manager = await newStaffMember(store(), "manager");
+  test("that the courier may have booked is said until the order leaves with that courier, ends, or is sent again", async () => {
+    const { id, detail, book } = await packed();
     answer = () => ({ state: "unknown", problem: "ECONNRESET" });
-    for (const { book } of [cancelled, sent]) await expectRefused(book(), 409);
-    const params = { id: cancelled.id };
-    await expectDone(manager(withdrawOrder, { params, body: { action: "cancel", order_status: "Packed" } }));
-    const parcel = { courier: "DTDC", tracking_number: "D9", seen_parcel: null };
-    await expectDone(sent.packer(shipParcel, { params: { id: sent.id }, body: { order_status: "Packed", ...parcel } }));
-    for (const { detail } of [cancelled, sent]) expect((await detail()).maybe_booked_with).toBe("Garuda Parcels");
+    await expectRefused(book(), 409);
+    const said = async (changed: Partial<typeof orders.$inferInsert>) => {
+      await store().db.update(orders).set(changed).where(eq(orders.id, id));
+      return (await detail()).maybe_booked_with;
+    };
+    const [other, same] = [
+      { courier: "DTDC", number: "D9" },
+      { courier: "GARUDA parcels ", number: "G9" },
+    ];
+    for (const changed of [{ orderStatus: "Confirmed" }, { orderStatus: "Shipped", tracking: other }])
+      expect(await said(changed)).toBe("Garuda Parcels");
+    for (const changed of [
+      { tracking: same },
+      { tracking: other, isSentAgain: true },
+      ...["Delivered", "Cancelled"].map((orderStatus) => ({ orderStatus, isSentAgain: false })),
+    ])
+      expect(await said(changed)).toBeUndefined();
+  });
+
+  test("that the courier may have booked is forgotten when the courier does not take the same booking", async () => {
+    const { detail, book } = await packed();
+    answer = () => ({ state: "unknown", problem: "HTTP 502" });
+    await expectRefused(book(), 409);
+    answer = () => ({ state: "refused", reason: "PIN code not served" });
+    await expectRefused(book(), 409);
+    const { maybe_booked_with, events } = await detail();
+    expect(maybe_booked_with).toBeUndefined();
+    expect(events.at(-1)).toMatchObject({ action: "book parcel, not taken", by: expect.any(String) });
+    answer = () => ({ state: "unknown", problem: "HTTP 502" });
+    await expectRefused(book(), 409);
+    expect((await detail()).maybe_booked_with).toBe("Garuda Parcels");
+  });
+
+  test("that the courier may have booked with an addition is not booked without it, nor the addition alone", async () => {
+    const [first, added] = [await packed(), await packed()];
+    const goWith = (id: number | null) =>
+      store().db.update(orders).set({ goesWith: id }).where(eq(orders.id, added.id));
+    await goWith(first.id);
+    const book = (additions: number[]) =>
+      first.packer(bookParcel, { params: { id: first.id }, body: { order_status: "Packed", additions } });
+    answer = () => ({ state: "unknown", problem: "HTTP 502" });
+    await expectRefused(book([added.id]), 409);
+    for (const { detail } of [first, added]) expect((await detail()).maybe_booked_with).toBe("Garuda Parcels");
+    answer = () => ({ state: "booked", number: "GP7" });
+    expect((await expectRefused(book([]), 409)).message).toBe(bookedOtherwise("Garuda Parcels"));
+    await goWith(null);
+    expect((await expectRefused(added.book(), 409)).message).toBe(bookedOtherwise("Garuda Parcels"));
+    await goWith(first.id);
+    expect(keys).toHaveLength(1);
+    await expectDone(book([added.id]));
+    const numbers = [(await first.detail()).order_id, (await added.detail()).order_id];
+    expect(keys).toEqual(Array.from({ length: 2 }, () => `${numbers.join(" + ")}, 0 in cash`));
   });
 
   test("is booked and handed over with the additions that are in it, and with no other order", async () => {

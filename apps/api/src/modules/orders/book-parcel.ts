@@ -2,20 +2,31 @@ import { bookParcel } from "@store/api-client/contract";
 import {
   checkHandOver,
   checkOrderUnchanged,
+  courierKey,
   isInParcelOf,
   NOT_ITS_ADDITION,
   nextOrderState,
+  ORDER_CONFIRMED,
   ORDER_PACKED,
+  ORDER_SHIPPED,
+  toRupees,
 } from "@store/domain";
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders, staffActions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { recordAction } from "../../identity/record-action.ts";
+import { recordActions } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
-import { bookedInVain, NO_COURIER_BOOKS, notBooked, PARCEL_HAS_NUMBER, unknownWhetherBooked } from "./messages.ts";
-import { readParcels } from "./read-parcels.ts";
+import {
+  bookedInVain,
+  bookedOtherwise,
+  NO_COURIER_BOOKS,
+  notBooked,
+  PARCEL_HAS_NUMBER,
+  unknownWhetherBooked,
+} from "./messages.ts";
+import { numbersOf, type Parcel, readParcels } from "./read-parcels.ts";
 import type { OrderRow } from "./reservation.ts";
 import { shipTogether } from "./ship-parcel.ts";
 import { shipmentOf } from "./shipments-csv.ts";
@@ -32,22 +43,52 @@ function checkBooking(order: OrderRow, seenStatus: string): HttpError | undefine
 
 /** What the audit calls a booking of which it is not known whether the courier has it. */
 const BOOK_UNCLEARLY = "book parcel, no clear answer";
+/** What the audit calls the same booking when the courier said later that it does not take it. */
+const NOT_TAKEN = "book parcel, not taken";
+
+interface UnclearBooking {
+  readonly courier: string;
+  /** What was in the parcel, as `contentsOf` says it; null where that was not recorded. */
+  readonly contents: string | null;
+}
+
+/** The newest booking of each order of which it is not known whether the courier has it. */
+async function findUnclear(db: Database, ids: readonly number[]): Promise<readonly UnclearBooking[]> {
+  const found = await db
+    .selectDistinctOn([staffActions.subjectId], {
+      action: staffActions.action,
+      courier: sql<string | null>`${staffActions.after} ->> 'courier'`,
+      contents: sql<string | null>`${staffActions.after} ->> 'contents'`,
+    })
+    .from(staffActions)
+    .where(
+      and(
+        eq(staffActions.subject, "order"),
+        inArray(staffActions.subjectId, [...ids]),
+        inArray(staffActions.action, [BOOK_UNCLEARLY, NOT_TAKEN]),
+      ),
+    )
+    .orderBy(asc(staffActions.subjectId), desc(staffActions.id));
+  return found.flatMap(({ action, courier, contents }) =>
+    action === BOOK_UNCLEARLY && courier !== null ? [{ courier, contents }] : [],
+  );
+}
 
 /**
  * With which courier an order may have a parcel that nobody knows of: a booking had no clear answer, and the order has not
- * left with that courier.
+ * left, or is under way with another courier.
  */
-export async function findUnclearBooking(db: Database, { id, tracking }: OrderRow): Promise<string | undefined> {
-  const [last] = await db
-    .select({ courier: sql<string | null>`${staffActions.after} ->> 'courier'` })
-    .from(staffActions)
-    .where(
-      sql`${staffActions.subject} = 'order' and ${staffActions.subjectId} = ${id} and ${staffActions.action} = ${BOOK_UNCLEARLY}`,
-    )
-    .orderBy(desc(staffActions.id))
-    .limit(1);
-  return last?.courier && tracking?.courier !== last.courier ? last.courier : undefined;
+export async function findUnclearBooking(db: Database, order: OrderRow): Promise<string | undefined> {
+  const { id, tracking, orderStatus, isSentAgain } = order;
+  const isOnFirstWay = orderStatus === ORDER_SHIPPED && !isSentAgain;
+  if (orderStatus !== ORDER_CONFIRMED && orderStatus !== ORDER_PACKED && !isOnFirstWay) return undefined;
+  const [unclear] = await findUnclear(db, [id]);
+  if (!unclear || (tracking && courierKey(tracking.courier) === courierKey(unclear.courier))) return undefined;
+  return unclear.courier;
 }
+
+/** What a parcel holds, for the courier's key and the audit: its orders, and the cash to collect. */
+const contentsOf = (parcel: Parcel): string => `${numbersOf(parcel)}, ${toRupees(parcel.collect)} in cash`;
 
 /** The packed additions that somebody has in the parcel of an order. */
 async function readAlong(db: Database, first: OrderRow, ids: readonly number[]): Promise<OrderRow[] | HttpError> {
@@ -66,7 +107,7 @@ async function readAlong(db: Database, first: OrderRow, ids: readonly number[]):
 /**
  * Books a packed order's parcel with the store's courier, and hands it over by the number that the courier gives. Nothing is
  * locked while the courier is asked: who was quicker in the meantime is not overwritten, and the courier answers the
- * same parcel when it is asked again.
+ * same parcel when it is asked again for the same contents.
  */
 export function bookParcelRoutes({ serve, db, clock, policy, courier, logger }: Backend): void {
   serve(
@@ -81,12 +122,28 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier, logger }: 
       if (along instanceof HttpError) return along;
       const [parcel] = await readParcels(db, [order, ...along]);
       if (!parcel) throw new Error(`Order ${id} has no parcel`);
-      const booking = await courier.createShipment(shipmentOf(parcel));
-      if (booking.state === "refused") return httpError(409, notBooked(courier.name, booking.reason));
+      const contents = contentsOf(parcel);
+      const unclear = await findUnclear(db, [id, ...additions]);
+      const other = unclear.find((before) => before.contents !== contents);
+      if (other) return httpError(409, bookedOtherwise(other.courier));
+      /** An audit line of each order in the parcel. */
+      const record = (action: string) =>
+        recordActions(
+          db,
+          [order, ...along].map(({ id: subjectId }) => ({
+            ...{ customerId: staffId, action, subject: "order" as const, subjectId },
+            after: { courier: courier.name, contents },
+          })),
+          clock(),
+        );
+      const booking = await courier.createShipment(shipmentOf(parcel), contents);
+      if (booking.state === "refused") {
+        if (unclear.some((before) => courierKey(before.courier) === courierKey(courier.name))) await record(NOT_TAKEN);
+        return httpError(409, notBooked(courier.name, booking.reason));
+      }
       if (booking.state === "unknown") {
         logger.warn({ orderId: id, courier: courier.name, problem: booking.problem }, "A booking had no clear answer");
-        const line = { action: BOOK_UNCLEARLY, subject: "order", subjectId: id } as const;
-        await recordAction(db, { customerId: staffId, ...line, after: { courier: courier.name } }, clock());
+        await record(BOOK_UNCLEARLY);
         return httpError(409, unknownWhetherBooked(courier.name));
       }
       const { number } = booking;

@@ -59,6 +59,9 @@ export const notBooked = (courier: string, reason: string): string =>
   `${courier} did not take the parcel: ${reason}. Nothing is changed. Please try again, or book it there and enter its number!`;
 export const unknownWhetherBooked = (courier: string): string =>
   `We do not know whether ${courier} booked it. Press again: it is not booked twice. Look there before you enter a number.`;
+/** The courier may have the parcel with other goods in it, and other cash to collect: booking this one would be a second. */
+export const bookedOtherwise = (courier: string): string =>
+  `We do not know whether ${courier} booked this order with other contents. Please look there first and cancel that parcel. Then book it there, and enter its number here!`;
 /** @param reason why the order was not handed over by the parcel that was just booked. */
 export const bookedInVain = (courier: string, number: string, reason: string): string =>
   `${reason} ${number} is booked at ${courier}: cancel it there.`;

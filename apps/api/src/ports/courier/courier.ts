@@ -14,8 +14,11 @@ export type Booking =
 export interface Courier {
   /** As parcels name it. */
   readonly name: string;
-  /** Books the parcel of an order. Asked again for the same order, the courier answers the same parcel. */
-  readonly createShipment: (shipment: Shipment) => Promise<Booking>;
+  /**
+   * Books the parcel of an order. Asked again with the same key, the courier answers the same parcel.
+   * @param key names what is in the parcel, in ASCII: other contents are another parcel.
+   */
+  readonly createShipment: (shipment: Shipment, key: string) => Promise<Booking>;
   /** Where the courier shows the way of a parcel; undefined where that is not known. */
   readonly track: (number: string) => string | undefined;
 }

@@ -2,6 +2,7 @@ import { fromRupees, type Shipment, ZERO_PAISE } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import { createHttpCourier } from "./http-courier.ts";
 
+const KEY = "SO-2026-000007 + SO-2026-000009, 1100 in cash";
 const SHIPMENT: Shipment = {
   orderNumber: "SO-2026-000007",
   placedAt: new Date("2026-03-14T06:30:00Z"),
@@ -41,13 +42,13 @@ function courierThat(answer: () => Response | Promise<Response>, trackingUrl?: s
 }
 
 describe("a courier by HTTP", () => {
-  test("is sent the parcel in rupees and grams, once per order by its key, and answers its number", async () => {
+  test("is sent the parcel in rupees and grams, once by its key, and answers its number", async () => {
     const { asked, courier } = courierThat(() => Response.json({ tracking_number: " DL123 " }));
-    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "booked", number: "DL123" });
+    expect(await courier.createShipment(SHIPMENT, KEY)).toEqual({ state: "booked", number: "DL123" });
     const [request] = asked;
     expect(request?.url).toBe("https://courier.example/shipments");
     expect(request?.headers.get("authorization")).toBe("Token abc");
-    expect(request?.headers.get("idempotency-key")).toBe("SO-2026-000007");
+    expect(request?.headers.get("idempotency-key")).toBe(KEY);
     expect(request?.body).toEqual({
       order: "SO-2026-000007",
       receiver: { name: "Asha Patel", mobile: "+919876543210", address: SHIPMENT.address },
@@ -61,12 +62,12 @@ describe("a courier by HTTP", () => {
     ["a text", " 0012 ", "0012"],
   ])("takes a number that is %s", async (_, tracking_number, number) => {
     const { courier } = courierThat(() => Response.json({ tracking_number }));
-    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "booked", number });
+    expect(await courier.createShipment(SHIPMENT, KEY)).toEqual({ state: "booked", number });
   });
 
   test.each([400, 409, 422, 499])("says in its words why it takes none: HTTP %d", async (status) => {
     const { courier } = courierThat(() => Response.json({ message: " PIN code not served " }, { status }));
-    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "refused", reason: "PIN code not served" });
+    expect(await courier.createShipment(SHIPMENT, KEY)).toEqual({ state: "refused", reason: "PIN code not served" });
   });
 
   const reset = Object.assign(new Error("socket hang up"), { code: "ECONNRESET" });
@@ -87,7 +88,7 @@ describe("a courier by HTTP", () => {
     ["a lost answer", () => Promise.reject(reset), "ECONNRESET"],
   ])("does not know whether it booked after %s, and says no more of it", async (_, answer, problem) => {
     const { courier } = courierThat(answer);
-    expect(await courier.createShipment(SHIPMENT)).toEqual({ state: "unknown", problem });
+    expect(await courier.createShipment(SHIPMENT, KEY)).toEqual({ state: "unknown", problem });
   });
 
   test("shows the way of a parcel by its own address, or where the store knows it", () => {

@@ -61,13 +61,13 @@ export function createHttpCourier(courier: HttpCourier, fetch = globalThis.fetch
   const track = (number: string) =>
     trackingUrl ? trackingUrl.replaceAll("{number}", encodeURIComponent(number)) : trackingPage(name, number);
 
-  async function createShipment(shipment: Shipment): Promise<Booking> {
+  async function createShipment(shipment: Shipment, key: string): Promise<Booking> {
     try {
       const answer = await callProvider(fetch, url, {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          "idempotency-key": shipment.orderNumber,
+          "idempotency-key": key,
           ...(authorization === undefined ? {} : { authorization }),
         },
         body: JSON.stringify(bodyOf(shipment)),
