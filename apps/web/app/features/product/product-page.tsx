@@ -3,7 +3,7 @@ import { PLEASE_RELOAD } from "@store/react-client/failures";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { CachedHtml } from "../../../speed/cached-html.tsx";
+import { WrittenPart } from "../../commerce/written-part.tsx";
 import { LoadFailure } from "../../data/load-failure.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/router-context.ts";
@@ -94,11 +94,11 @@ function Product({ product, companions }: { readonly product: ProductData; reado
         <Gallery name={product.name} images={product.images} videos={product.videos} />
         <Purchase product={product} purchase={purchase} ratings={ratings} onWriteReview={reviewForm.write} />
       </article>
-      <CachedHtml isStatic as="div" name={`facts-${product.id}`} data={product}>
+      <WrittenPart id={`facts-${product.id}`} data={product}>
         <Suspense>
           <PackFacts product={product} />
         </Suspense>
-      </CachedHtml>
+      </WrittenPart>
       <Reviews product={product} ratings={ratings} form={reviewForm} onPosted={reload} />
       <CompanionProducts productId={product.id} loaded={companions} />
       <RecentlyViewed productId={product.id} />
