@@ -5,6 +5,7 @@ import {
   COIN_CHANGE_REASON_MAXIMUM,
   checkCoinChangeForm,
   checkFields,
+  customerLabel,
   refuse,
   requireChoice,
   typedNumber,
@@ -58,7 +59,7 @@ interface CoinChangeDialogProps {
 
 /** Asks how many coins are given or taken, and why. A dialog has one request: sent twice, it moves coins once. */
 export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDialogProps) {
-  const name = customer.name || `Customer ${customer.id}`;
+  const name = customerLabel(customer);
   const form = useForm(EMPTY, checkDraft);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string>();

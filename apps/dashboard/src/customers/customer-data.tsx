@@ -1,5 +1,5 @@
 import { eraseCustomer, staffCustomerData } from "@store/api-client/contract";
-import { checkErasureTyped, checkFields, ERASED, erasureWord, KEPT_AFTER_ERASURE } from "@store/domain";
+import { checkErasureTyped, checkFields, customerLabel, ERASED, KEPT_AFTER_ERASURE } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
@@ -66,7 +66,7 @@ function EraseDialog({ customer, onChanged, onClose }: EraseDialogProps) {
           </ul>
         </div>
         <TextField
-          label={`Type “${erasureWord(customer)}”`}
+          label={`Type “${customerLabel(customer)}”`}
           required
           autoComplete="off"
           maxLength={200}

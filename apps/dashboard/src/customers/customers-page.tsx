@@ -1,5 +1,5 @@
 import { type ReplyOf, staffCustomers, staffCustomersCsv } from "@store/api-client/contract";
-import { formatDate, formatRupees } from "@store/domain";
+import { customerLabel, formatDate, formatRupees } from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { Link, useSearchParams } from "react-router-dom";
 import { useListQuery } from "../data/use-query.ts";
@@ -26,7 +26,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     cell: ({ id, name, is_active, is_blocked }) => (
       <>
         <Link to={`/dashboard/customers/${id}`} className={styles.rowLink}>
-          {name || `Customer ${id}`}
+          {customerLabel({ id, name })}
         </Link>
         {is_active ? null : <span className={styles.small}>Account closed</span>}
         {is_active && is_blocked ? <span className={styles.small}>Blocked</span> : null}

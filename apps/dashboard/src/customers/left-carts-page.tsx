@@ -1,5 +1,12 @@
 import { leftCartsCsv, type ReplyOf, staffLeftCarts } from "@store/api-client/contract";
-import { formatCount, formatDate, formatRupees, LEFT_CART_STATE_NAMES, LEFT_CART_STATES } from "@store/domain";
+import {
+  customerLabel,
+  formatCount,
+  formatDate,
+  formatRupees,
+  LEFT_CART_STATE_NAMES,
+  LEFT_CART_STATES,
+} from "@store/domain";
 import { call } from "@store/react-client/browser-call";
 import { Link, useSearchParams } from "react-router-dom";
 import { useListQuery } from "../data/use-query.ts";
@@ -23,7 +30,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     label: "Customer",
     cell: ({ customer_id, customer }) => (
       <Link to={`/dashboard/customers/${customer_id}`} className={styles.rowLink}>
-        {customer || `Customer ${customer_id}`}
+        {customerLabel({ id: customer_id, name: customer })}
       </Link>
     ),
   },

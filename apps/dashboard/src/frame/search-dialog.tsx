@@ -69,7 +69,7 @@ const orderRow = (row: NonNullable<Found["orders"]>[number]): Row => ({
 
 const customerRow = ({ id, name, mobile, email }: NonNullable<Found["customers"]>[number]): Row => ({
   to: `/dashboard/customers/${id}`,
-  name: name || `Customer ${id}`,
+  name,
   note: parts(mobile, email),
 });
 

@@ -1,5 +1,5 @@
 import { addCaller, findCaller, type ReplyOf } from "@store/api-client/contract";
-import { checkFields, FIELD_LENGTHS, mobileDigits, normalizeMobile, requireText } from "@store/domain";
+import { checkFields, customerLabel, FIELD_LENGTHS, mobileDigits, normalizeMobile, requireText } from "@store/domain";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
@@ -116,7 +116,7 @@ export const CallerPart = ({ caller, onCaller }: CallerPartProps) => (
     {caller ? (
       <>
         <p className={styles.facts}>
-          <strong>{caller.name || `Customer ${caller.id}`}</strong>
+          <strong>{customerLabel(caller)}</strong>
           <span>{mobileOf(caller)}</span>
           {caller.is_elite ? <span>SO Elite</span> : null}
           <Link to={`/dashboard/customers/${caller.id}`}>Customer’s page</Link>

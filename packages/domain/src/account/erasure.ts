@@ -1,4 +1,5 @@
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { customerLabel } from "./profile.ts";
 import { RETENTION, retentionInWords } from "./retention.ts";
 
 /** Actions that ask again who it is: by the password, or by an OTP to the account's mobile. */
@@ -26,10 +27,6 @@ export function checkErasure(account: {
 export const ALREADY_ERASED = "This account is erased already.";
 export const typeToErase = (word: string): string => `Please type “${word}” to erase the account!`;
 
-/** What staff type before they erase an account: whose it is. */
-export const erasureWord = ({ id, name }: { readonly id: number; readonly name: string }): string =>
-  name.trim() || `Customer ${id}`;
-
 const asTyped = (words: string): string => words.trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /** Whether staff typed whose account they erase; capitals and spaces do not count. */
@@ -37,7 +34,7 @@ export function checkErasureTyped(
   typed: string,
   customer: { readonly id: number; readonly name: string },
 ): Outcome<true, Refusal<"not-confirmed">> {
-  const word = erasureWord(customer);
+  const word = customerLabel(customer);
   return asTyped(typed) === asTyped(word)
     ? accept(true)
     : refuse({ code: "not-confirmed", params: { word }, message: typeToErase(word) });

@@ -40,7 +40,11 @@ export function splitPersonName(name: string): { readonly firstName: string; rea
   return { firstName: cut(firstName), lastName: cut(rest.join(" ")) };
 }
 
-/** What staff read of a customer in lists: the name, or a number for an account that has none yet (C54). */
+/** What staff read of a customer: the name, or a number for an account that has none yet (C54). */
+export const customerLabel = ({ id, name }: { readonly id: number; readonly name: string }): string =>
+  name.trim() || `Customer ${id}`;
+
+/** The same, from the two parts of the name. */
 export const customerName = ({
   id,
   ...names
@@ -48,7 +52,7 @@ export const customerName = ({
   readonly id: number;
   readonly firstName: string;
   readonly lastName: string;
-}): string => personName(names) || `Customer ${id}`;
+}): string => customerLabel({ id, name: personName(names) });
 
 export type ProfileForm = {
   readonly firstName: string;
