@@ -1,17 +1,16 @@
-import { CATALOGUE_VERSION_HEADER } from "@store/api-client/contract";
 import type { Logger } from "pino";
 import type { CatalogueVersion } from "../db/catalogue-version.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { HttpContext } from "./handler.ts";
-import { headerOf } from "./header-of.ts";
 
 /** How long a replica that failed is left alone, in milliseconds. */
 const AWAY_MS = 10_000;
 
-const VERSION = CATALOGUE_VERSION_HEADER.toLowerCase();
-
-/** Answers what anybody may read; undefined where that is to be read from the primary. */
-export type ReadReplica = (http: HttpContext) => Promise<Response | undefined>;
+/**
+ * Answers what anybody may read; undefined where that is to be read from the primary.
+ * @param callerKnows the newest version of the catalogue that the caller has seen; 0 for none.
+ */
+export type ReadReplica = (http: HttpContext, callerKnows: number) => Promise<Response | undefined>;
 
 interface ReplicaParts {
   /** The same app, on the replica. */
@@ -38,9 +37,9 @@ export function createReadReplica({ replica, version, clock, logger }: ReplicaPa
     return undefined;
   };
 
-  return async (http) => {
+  return async (http, callerKnows) => {
     if (clock().getTime() < awayUntil) return undefined;
-    const known = Math.max(await version.current(), Number(headerOf(http, VERSION) ?? 0) || 0);
+    const known = Math.max(await version.current(), callerKnows);
     replica.version.expect(known);
     try {
       if ((await replica.version.current()) < known) return undefined;

@@ -87,8 +87,9 @@ export function createServe(app: App, { identify, logger, version, observeReques
     const isEdit = endpoint.access === "staff" && endpoint.method !== "GET";
 
     async function answer(http: HttpContext): Promise<Response> {
-      version.expect(Number(headerOf(http, VERSION) ?? 0));
-      const read = keep && !hasIdentity(http) ? await readReplica?.(http) : undefined;
+      const known = Number(headerOf(http, VERSION)) || 0;
+      version.expect(known);
+      const read = keep && !hasIdentity(http) ? await readReplica?.(http, known) : undefined;
       if (read) return read;
       const shopper = looksAtIdentity && hasIdentity(http) ? await identify(http) : undefined;
       if (shopper instanceof HttpError) return refusalResponse(shopper);
