@@ -1,5 +1,5 @@
 import { formatRupees, fromRupees } from "@store/domain";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { html, raw } from "hono/html";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
@@ -74,13 +74,12 @@ export async function upiLinkOf(
     logger.warn({ gateway: gateway.name, txnId, reason: started.refusal.message }, "A payment by UPI was not started");
     return "refused";
   }
-  const isIt = eq(payments.txnId, txnId);
-  await db
-    .update(payments)
-    .set({ upiLink: started.value })
-    .where(and(isIt, isNull(payments.upiLink)));
   // Where it was opened twice at once, both show the link that was kept.
-  const [kept] = await db.select({ link: payments.upiLink }).from(payments).where(isIt);
+  const [kept] = await db
+    .update(payments)
+    .set({ upiLink: sql`coalesce(${payments.upiLink}, ${started.value})` })
+    .where(eq(payments.txnId, txnId))
+    .returning({ link: payments.upiLink });
   return kept?.link ?? started.value;
 }
 
