@@ -22,7 +22,7 @@ export interface NormalPicture {
   readonly type: PictureType;
 }
 
-interface KeptAs {
+export interface KeptAs {
   /** In pixels, at most. */
   readonly longestSide: number;
   /** Of the WebP, of 100. */

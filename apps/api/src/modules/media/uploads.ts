@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
 import { accept, type Outcome, type PictureProblem, type PictureType, type Refusal } from "@store/domain";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { FileStorage } from "../../ports/storage/file-storage.ts";
+import type { KeptAs } from "./normalize-picture.ts";
 
 /** 160 bits: as many as a name of a path may have letters for. */
 const HASH_LENGTH = 40;
@@ -48,13 +50,25 @@ export async function readUpload(storage: FileStorage, key: string): Promise<Uin
 export const isKept = async (storage: FileStorage, hashed: string): Promise<boolean> =>
   (await storage.read(fileName(hashed))) !== undefined;
 
+/** Loaded with the first picture, so that it does not slow down the start. */
+const loadNormalizer = () => import("./normalize-picture.ts");
+
+/** The bytes of a customer's photo as it is kept; an error where it is no picture that the shop can show. */
+export async function normalizePhoto(
+  photo: Uint8Array<ArrayBuffer>,
+  keptAs: KeptAs,
+): Promise<Uint8Array<ArrayBuffer> | HttpError> {
+  const { normalizePicture } = await loadNormalizer();
+  const picture = await normalizePicture(photo, keptAs);
+  return picture.ok ? picture.value.bytes : httpError(PICTURE_STATUS[picture.refusal.code], picture.refusal);
+}
+
 /** Keeps a file that was uploaded; refused when it is no picture that the shop can show. */
 export async function keepUpload(
   storage: FileStorage,
   file: Uint8Array<ArrayBuffer>,
 ): Promise<Outcome<Upload, Refusal<PictureProblem>>> {
-  // Loaded with the first upload, so that it does not slow down the start.
-  const { normalizePicture } = await import("./normalize-picture.ts");
+  const { normalizePicture } = await loadNormalizer();
   const picture = await normalizePicture(file);
   if (!picture.ok) return picture;
   const { bytes, width, height, type } = picture.value;

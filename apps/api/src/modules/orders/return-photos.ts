@@ -12,12 +12,12 @@ import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../../db/database.ts";
 import { orders, returnPhotos } from "../../db/schema/index.ts";
-import { type HttpError, httpError } from "../../http/http-error.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { refusalResponse } from "../../http/responses.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_PICTURE } from "../media/routes.ts";
-import { PICTURE_STATUS } from "../media/uploads.ts";
+import { normalizePhoto } from "../media/uploads.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../staff-lists/messages.ts";
 import { NO_SUCH_ORDER } from "./messages.ts";
 import type { OrderRow } from "./reservation.ts";
@@ -73,13 +73,11 @@ export function returnPhotoRoutes({ serve, db, clock, limits, policy }: Backend)
     if (!timely.ok) return httpError(409, timely.refusal);
     const [unsent] = await db.select({ count: count() }).from(returnPhotos).where(isUnsent(orderId));
     if ((unsent?.count ?? 0) >= UNSENT_AT_MOST) return httpError(409, RETURN_PHOTOS_TOO_MANY);
-    // Loaded with the first photo, so that it does not slow down the start.
-    const { normalizePicture } = await import("../media/normalize-picture.ts");
-    const picture = await normalizePicture(new Uint8Array(await body.arrayBuffer()), KEPT_AS);
-    if (!picture.ok) return httpError(PICTURE_STATUS[picture.refusal.code], picture.refusal);
+    const content = await normalizePhoto(new Uint8Array(await body.arrayBuffer()), KEPT_AS);
+    if (content instanceof HttpError) return content;
     const [photo] = await db
       .insert(returnPhotos)
-      .values({ orderId, content: picture.value.bytes, addedAt: clock() })
+      .values({ orderId, content, addedAt: clock() })
       .returning({ id: returnPhotos.id });
     if (!photo) throw new Error(`The photo for order ${orderId} was not written`);
     return { status: true, data: { id: photo.id, path: photoPath(photo.id) } };

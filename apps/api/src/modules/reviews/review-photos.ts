@@ -12,14 +12,14 @@ import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products, reviewPhotos, reviews } from "../../db/schema/index.ts";
-import { type HttpError, httpError } from "../../http/http-error.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { refusalResponse } from "../../http/responses.ts";
 import type { StoreSecret } from "../../identity/store-secret.ts";
 import { createSigner, type Signer } from "../../lib/signer.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_PICTURE } from "../media/routes.ts";
-import { PICTURE_STATUS } from "../media/uploads.ts";
+import { normalizePhoto } from "../media/uploads.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { ALREADY_RATED } from "./messages.ts";
 
@@ -102,15 +102,13 @@ export function reviewPhotoRoutes({ serve, db, clock, limits, secret }: Backend)
     if ((await db.$count(reviews, own)) > 0) return httpError(409, ALREADY_RATED);
     const unsent = and(eq(reviewPhotos.customerId, customerId), isNull(reviewPhotos.reviewId));
     if ((await db.$count(reviewPhotos, unsent)) >= UNSENT_AT_MOST) return httpError(409, REVIEW_PHOTOS_TOO_MANY);
-    // Loaded with the first photo, so that it does not slow down the start.
-    const { normalizePicture } = await import("../media/normalize-picture.ts");
-    const picture = await normalizePicture(new Uint8Array(await body.arrayBuffer()), KEPT_AS);
-    if (!picture.ok) return httpError(PICTURE_STATUS[picture.refusal.code], picture.refusal);
-    const small = await normalizePicture(picture.value.bytes, SMALL);
-    if (!small.ok) return httpError(PICTURE_STATUS[small.refusal.code], small.refusal);
+    const content = await normalizePhoto(new Uint8Array(await body.arrayBuffer()), KEPT_AS);
+    if (content instanceof HttpError) return content;
+    const small = await normalizePhoto(content, SMALL);
+    if (small instanceof HttpError) return small;
     const [photo] = await db
       .insert(reviewPhotos)
-      .values({ customerId, content: picture.value.bytes, small: small.value.bytes, addedAt: clock() })
+      .values({ customerId, content, small, addedAt: clock() })
       .returning({ id: reviewPhotos.id });
     if (!photo) throw new Error(`The photo for a review of product ${productId} was not written`);
     return { status: true, data: { id: photo.id, path: `${photoPaths(photo.id).small}?key=${sign(photo.id)}` } };
