@@ -1,6 +1,6 @@
 import { CASH_ON_DELIVERY, type Order } from "@store/api-client/contract";
 import { checkAdditionFits, checkCashOfParcel, isInParcelOf, isToBeSent, ORDER_PACKED, toRupees } from "@store/domain";
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, inArray, or } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
@@ -24,12 +24,12 @@ export async function findFirst(db: Database, { goesWith }: Going): Promise<Orde
   return first;
 }
 
-/** All orders of a parcel, by its first order: that and what was added to it, oldest first. */
-const readParcelOrders = (db: Database, firstId: number): Promise<OrderRow[]> =>
+/** All orders of parcels, by their first orders: those and what was added to them, oldest first. */
+export const readParcelOrders = (db: Database, firstIds: readonly number[]): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
-    .where(or(eq(orders.id, firstId), eq(orders.goesWith, firstId)))
+    .where(or(inArray(orders.id, firstIds), inArray(orders.goesWith, firstIds)))
     .orderBy(asc(orders.id));
 
 /** Locks what was added to a locked order, oldest first. */
@@ -52,7 +52,7 @@ export async function checkCashOfMates(
   firstId: number,
   orderId?: number,
 ): Promise<HttpError | undefined> {
-  const mates = (await readParcelOrders(db, firstId)).filter(({ id }) => id !== orderId);
+  const mates = (await readParcelOrders(db, [firstId])).filter(({ id }) => id !== orderId);
   const checked = checkCashOfParcel(mates.map((mate) => ({ ...mate, isCash: mate.payType === CASH_ON_DELIVERY })));
   return checked.ok ? undefined : httpError(409, checked.refusal);
 }
@@ -67,7 +67,7 @@ export async function wireMates(
   db: Database,
   { id, goesWith }: OrderRow,
 ): Promise<Pick<InferInput<typeof Order>, "goes_with" | "additions">> {
-  const mates = await readParcelOrders(db, goesWith ?? id);
+  const mates = await readParcelOrders(db, [goesWith ?? id]);
   const first = mates.find((mate) => mate.id === goesWith);
   const additions = mates.filter((mate) => mate.goesWith === id);
   return {
@@ -79,12 +79,8 @@ export async function wireMates(
 /** Which packed additions go in the parcel of a packed order. */
 export async function findInParcel(db: Database, first: OrderRow): Promise<readonly number[]> {
   if (first.orderStatus !== ORDER_PACKED) return [];
-  const mates = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.goesWith, first.id), eq(orders.orderStatus, ORDER_PACKED)))
-    .orderBy(asc(orders.id));
-  return mates.filter((mate) => isInParcelOf(mate, first)).map(({ id }) => id);
+  const mates = await readParcelOrders(db, [first.id]);
+  return mates.filter((mate) => mate.orderStatus === ORDER_PACKED && isInParcelOf(mate, first)).map(({ id }) => id);
 }
 
 /** What packing slips say of the parcels that orders go in, by the orders' ids; nothing of what goes alone. */

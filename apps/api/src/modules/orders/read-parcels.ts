@@ -1,8 +1,9 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import { addMoney, cashToCollect, hasParcel, isInParcelOf, type Paise, parcelWeight } from "@store/domain";
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { IS_SENT_LINE, orderLines, orders, PIECES_TO_SEND, products } from "../../db/schema/index.ts";
+import { IS_SENT_LINE, orderLines, PIECES_TO_SEND, products } from "../../db/schema/index.ts";
+import { readParcelOrders } from "./additions.ts";
 import type { OrderRow } from "./reservation.ts";
 
 const LINE = {
@@ -62,11 +63,7 @@ export function parcelsOf(chosen: readonly OrderRow[]): readonly Pick<Parcel, "o
 /** Orders that are sent, and beside each what else is in its parcel, whether it was chosen or not. */
 export async function withMates(db: Database, sent: readonly OrderRow[]): Promise<readonly OrderRow[]> {
   const firsts = sent.map(({ id, goesWith }) => goesWith ?? id);
-  const found = await db
-    .select()
-    .from(orders)
-    .where(or(inArray(orders.id, firsts), inArray(orders.goesWith, firsts)))
-    .orderBy(asc(orders.id));
+  const found = await readParcelOrders(db, firsts);
   const chosen = new Set(sent.map(({ id }) => id));
   return parcelsOf(whichAreSent(found).sent)
     .map(({ order, additions }) => [order, ...additions])
