@@ -2,18 +2,12 @@ import { hash } from "node:crypto";
 import { createServer } from "node:http";
 import { calendarDate, fromRupees } from "@store/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SAMPLE_PAYMENT } from "../../testing/sample-payment.ts";
 import { createPayu } from "./payu.ts";
 import { payuFields } from "./payu-page.ts";
 
 const account = { key: "gtKFFx", salt: "eCwWELxi" };
-const payment = {
-  txnId: "0a1b2c3d4e5f6g7h8i9j0k1l2",
-  amount: fromRupees(1100),
-  productInfo: "SO-2026-000123 Ghee",
-  payerName: "Asha",
-  payerEmail: "asha@example.com",
-  payerPhone: "+919876543210",
-};
+const payment = { ...SAMPLE_PAYMENT, productInfo: "SO-2026-000123 Ghee" };
 const charge = { ...payment, mandate: "403993715521889530" };
 
 const dayOf = (text: string) => {

@@ -1,19 +1,10 @@
-import { fromRupees } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import { fakeProvider } from "../../testing/fake-provider.ts";
-import type { PaymentToMake } from "./payment-gateway.ts";
+import { SAMPLE_PAYMENT as payment } from "../../testing/sample-payment.ts";
 import { createPayu } from "./payu.ts";
 
 const account = { key: "gtKFFx", salt: "eCwWELxi", environment: "test" } as const;
 const RETURN_URL = "https://store.example/backend/payments/payu/return";
-const payment: PaymentToMake = {
-  txnId: "0a1b2c3d4e5f6g7h8i9j0k1l2",
-  amount: fromRupees(1100),
-  productInfo: "SO-2026-000123 Goods",
-  payerName: "Asha",
-  payerEmail: "asha@example.com",
-  payerPhone: "+919876543210",
-};
 const DEVICE = { address: "203.0.113.7", userAgent: "Mozilla/5.0 (Linux; Android 15)" };
 const LINK = "pa=shop@bank&pn=Surabhi Organics&tr=403993715529028543&am=1100.00&cu=INR&tn=UPI Transaction";
 

@@ -1,6 +1,6 @@
 import { fromRupees } from "@store/domain";
 import { describe, expect, test } from "vitest";
-import type { PaymentToMake } from "./payment-gateway.ts";
+import { SAMPLE_PAYMENT as payment } from "../../testing/sample-payment.ts";
 import { pageResponse } from "./payment-page.ts";
 import { createPayu } from "./payu.ts";
 import { commandHash, requestHash, responseHash } from "./payu-hash.ts";
@@ -8,14 +8,6 @@ import { payuFields } from "./payu-page.ts";
 
 const account = { key: "gtKFFx", salt: "eCwWELxi" };
 const RETURN_URL = "https://store.example/backend/payments/payu/return";
-const payment: PaymentToMake = {
-  txnId: "0a1b2c3d4e5f6g7h8i9j0k1l2",
-  amount: fromRupees(1100),
-  productInfo: "SO-2026-000123 Goods",
-  payerName: "Asha",
-  payerEmail: "asha@example.com",
-  payerPhone: "+919876543210",
-};
 
 const UDFS = { udf1: "", udf2: "", udf3: "", udf4: "", udf5: "" };
 const hashed = {

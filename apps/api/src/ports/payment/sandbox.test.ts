@@ -1,18 +1,11 @@
 import { addDays, fromRupees, todayInIndia } from "@store/domain";
 import { describe, expect, test } from "vitest";
-import type { PaymentToMake } from "./payment-gateway.ts";
+import { SAMPLE_PAYMENT } from "../../testing/sample-payment.ts";
 import { pageResponse } from "./payment-page.ts";
 import { createSandbox, signSandboxAnswer } from "./sandbox.ts";
 
 const gateway = createSandbox({ secret: "a secret", siteUrl: "https://store.example/shop" });
-const payment: PaymentToMake = {
-  txnId: "0a1b2c3d4e5f6g7h8i9j0k1l2",
-  amount: fromRupees(1100),
-  productInfo: "SO-2026-000123 <b>Goods</b>",
-  payerName: "Asha",
-  payerEmail: "asha@example.com",
-  payerPhone: "",
-};
+const payment = { ...SAMPLE_PAYMENT, productInfo: "SO-2026-000123 <b>Goods</b>", payerPhone: "" };
 const report = { txnId: payment.txnId, state: "paid", amount: payment.amount, reference: "r-1" } as const;
 
 describe("the sandbox's page", () => {
