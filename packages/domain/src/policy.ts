@@ -154,7 +154,7 @@ const DEFAULT_OFFICE_RULES: OfficeRules = {
   gstRates: [],
 };
 
-/** What pages may read, by default. */
+/** The default rules that stand in every page's script. A page says only those of them that the shop has changed. */
 export const DEFAULT_SHOWN_RULES: Omit<PolicyRules, keyof OfficeRules> = {
   minimumOrder: fromRupees(250),
   shipping: {

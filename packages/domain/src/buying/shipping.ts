@@ -51,9 +51,9 @@ const weightCharge = (grams: number, { shipping: { includedKilograms, kilogramCh
   multiplyMoney(kilogramCharge, Math.max(0, Math.ceil(grams / 1000) - includedKilograms));
 
 /**
- * Free in the parcel of another order, for elite members, when the first address of the shopper's list is in the policy's free city, whichever address
- * the order goes to (C17), and from the amount on that the policy names, where it names one. Otherwise the rate of the
- * first address's PIN code, and what the weight adds (C59).
+ * Free in the parcel of another order, for elite members, when the first address of the shopper's list is in the policy's
+ * free city, whichever address the order goes to (C17), and from the amount on that the policy names, where it names one.
+ * Otherwise the rate of the first address's PIN code, and what the weight adds (C59).
  */
 export const shippingCharge = (order: ShippedOrder, policy: Policy): Paise =>
   order.isAddition || freeFor(order, policy)
