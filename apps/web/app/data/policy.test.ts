@@ -4,7 +4,7 @@ import { adoptPolicyOfPage, knownPolicy, policyOfPage, setShopPolicy } from "./p
 
 it("a page carries what the browser shows of the shop, and the rules that differ from the default (C59)", () => {
   setShopPolicy({ version: 0, policy: DEFAULT_POLICY });
-  const { colours: _colours, bank: _bank, website: _website, ...identity } = DEFAULT_POLICY.identity;
+  const { colours: _colours, bank: _bank, ...identity } = DEFAULT_POLICY.identity;
   const { reviews, cartReminders, gstRates } = DEFAULT_POLICY;
   const office = { reviews, cartReminders, gstRates };
   expect(policyOfPage()).toEqual({ version: 0, identity, changed: office });

@@ -31,12 +31,11 @@ export const shopPolicy = (): Policy => knownPolicy().policy;
 const UNSEEN = {
   colours: { main: "", accent: "" },
   bank: { holder: "", number: "", ifsc: "", bank: "" },
-  website: "",
 } satisfies Partial<Policy["identity"]>;
 
 /**
  * The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. The server
- * alone paints with the shop's colours, and papers alone name its bank and its website. Some rules of the office are always
+ * alone paints with the shop's colours, and papers alone name its bank. Some rules of the office are always
  * there: their defaults would weigh more in every page's script.
  */
 export interface PolicyOfPage {
@@ -59,7 +58,7 @@ function withoutEqual<T extends object>(value: T, other: T): Partial<T> {
 export function policyOfPage(): PolicyOfPage {
   const { version, policy } = knownPolicy();
   const {
-    identity: { colours: _colours, bank: _bank, website: _website, ...identity },
+    identity: { colours: _colours, bank: _bank, ...identity },
     reviews,
     cartReminders,
     gstRates: _rates,

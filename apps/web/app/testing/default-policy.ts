@@ -1,5 +1,6 @@
 import { DEFAULT_POLICY } from "@store/domain";
-import { setShopPolicy } from "../data/policy.ts";
+import { adoptPolicyOfPage, policyOfPage, setShopPolicy } from "../data/policy.ts";
 
-// For every test, as the server does for every page.
+// A program begins by the defaults, until it hears of the shop's own. A browser knows what its page says, and no more.
 setShopPolicy({ version: 0, policy: DEFAULT_POLICY });
+if (typeof document !== "undefined") adoptPolicyOfPage(policyOfPage());

@@ -8,11 +8,20 @@ interface ToastHost {
 
 let host: ToastHost | undefined;
 let isWanted = false;
+/** A message that could not be fetched before there was a host to show it. */
+let unsaid: string | undefined;
 
 /** Registers where toasts are shown; messages shown before wait for it. */
 export function whenToasting(registered: ToastHost): void {
   host = registered;
   if (isWanted) host.mount();
+  if (unsaid) host.showPlainly(unsaid);
+  unsaid = undefined;
+}
+
+function showPlainly(message: string): void {
+  if (host) host.showPlainly(message);
+  else unsaid = message;
 }
 
 const inWords = (title: string, description: string | undefined): string =>
@@ -25,7 +34,7 @@ const show =
     host?.mount();
     void import("./show-toast.ts").then(
       ({ showToast }) => showToast(kind, title, options),
-      () => host?.showPlainly(inWords(title, options.description)),
+      () => showPlainly(inWords(title, options.description)),
     );
   };
 
