@@ -56,7 +56,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: "quantity",
-    test: /\/buying\/quantity\.ts$|\/ui\/src\/components\/quantity-stepper\/|\/commerce\/(?:on-press|pin-check)\.tsx?$|\/product\/reviews\.css\.ts$/,
+    test: /\/buying\/quantity\.ts$|\/ui\/src\/components\/quantity-stepper\/|\/commerce\/(?:on-press|pin-check|share-sheet)\.tsx?$|\/product\/reviews\.css\.ts$/,
   },
   { name: "list", test: /\/pagination\/|\/domain\/src\/(?:screens\/pagination|catalogue\/product-list)/ },
   { name: "dates", test: /\/domain\/src\/dates\//, minShareCount: 3, includeDependenciesRecursively: false },

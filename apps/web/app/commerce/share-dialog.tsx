@@ -2,14 +2,13 @@ import {
   emailShareLink,
   messengerDialogLink,
   messengerShareLink,
-  PRODUCT_ERRORS,
   type SharedPage,
   whatsappShareLink,
 } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
-import { toast } from "@store/ui/toaster";
 import { shopPolicy } from "../data/policy.ts";
+import { copyLink } from "./copy-link.ts";
 import * as styles from "./share-dialog.css.ts";
 
 /** Phones have the app, which computers lack. */
@@ -27,14 +26,8 @@ interface ShareDialogProps {
 /** Email, WhatsApp, Messenger, or the link to paste [R76]. */
 export default function ShareDialog({ isOpen, onOpenChange, page }: ShareDialogProps) {
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(page.url);
-      toast.success(PRODUCT_ERRORS.linkCopied);
-      onOpenChange(false);
-    } catch {
-      // The dialog stays: the address can be copied from its field.
-      toast.error(PRODUCT_ERRORS.linkNotCopied);
-    }
+    // Otherwise the dialog stays: the address can be copied from its field.
+    if (await copyLink(page.url)) onOpenChange(false);
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Share" description={page.title}>

@@ -1,14 +1,13 @@
 import {
   facebookShareLink,
   linkedinShareLink,
-  PRODUCT_ERRORS,
   type SharedPage,
   telegramShareLink,
   twitterShareLink,
   whatsappShareLink,
 } from "@store/domain";
 import { Icon, type IconName } from "@store/ui/icon";
-import { toast } from "@store/ui/toaster";
+import { copyLink } from "./copy-link.ts";
 import * as styles from "./share-links.css.ts";
 
 interface Way {
@@ -25,15 +24,6 @@ const WAYS: readonly Way[] = [
   { network: "LinkedIn", icon: "linkedin", linkTo: linkedinShareLink },
   { network: "Telegram", icon: "telegram", linkTo: telegramShareLink },
 ];
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast.success(PRODUCT_ERRORS.linkCopied);
-  } catch {
-    toast.error(PRODUCT_ERRORS.linkNotCopied);
-  }
-}
 
 /** Shares a post or an event: links, which work before any script has run, and a button that copies the address. */
 export const ShareLinks = ({ page, label = "Share" }: { readonly page: SharedPage; readonly label?: string }) => (
@@ -62,7 +52,7 @@ export const ShareLinks = ({ page, label = "Share" }: { readonly page: SharedPag
           aria-label="Copy link"
           title="Copy link"
           className={styles.way}
-          onClick={() => void copy(page.url)}
+          onClick={() => void copyLink(page.url)}
         >
           <Icon name="link" size="small" />
         </button>

@@ -2,23 +2,16 @@ import { useLazyDialog } from "@store/react-client/use-lazy-dialog";
 import { Button } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { lazy, Suspense } from "react";
+import { openShareSheet } from "../../commerce/share-sheet.ts";
 
 const importDialog = () => import("../../commerce/share-dialog.tsx");
 const ShareDialog = lazy(importDialog);
-
-const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
 /** Shares the product: by the system's own sheet where there is one, else by the dialog [R76]. */
 export function Share({ title, url }: { readonly title: string; readonly url: string }) {
   const dialog = useLazyDialog(importDialog);
   const share = async () => {
-    if (typeof navigator.share !== "function") return dialog.open();
-    try {
-      await navigator.share({ title, url });
-    } catch (error) {
-      // Closing the sheet ends it; a sheet that does not open leaves the dialog.
-      if (!isGivenUp(error)) dialog.open();
-    }
+    if (!(await openShareSheet({ title, url }))) dialog.open();
   };
   return (
     <>
