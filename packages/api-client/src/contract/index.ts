@@ -64,6 +64,7 @@ import * as profile from "./profile.ts";
 import * as reviewReports from "./review-reports.ts";
 import * as reviews from "./reviews.ts";
 import * as session from "./session.ts";
+import * as sharedWishlists from "./shared-wishlists.ts";
 import * as shopPolicy from "./shop-policy.ts";
 import * as stockRequests from "./stock-requests.ts";
 import * as stores from "./stores.ts";
@@ -140,6 +141,7 @@ export * from "./profile.ts";
 export * from "./review-reports.ts";
 export * from "./reviews.ts";
 export * from "./session.ts";
+export * from "./shared-wishlists.ts";
 export * from "./shop-policy.ts";
 export * from "./stock-requests.ts";
 export * from "./stores.ts";
@@ -159,6 +161,7 @@ const AREAS = [
   reviewReports,
   reviews,
   cart,
+  sharedWishlists,
   coins,
   orders,
   subscriptions,

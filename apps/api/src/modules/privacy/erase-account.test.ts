@@ -16,6 +16,7 @@ import {
   requestStockByEmail,
   sendConfirmationOtp,
   sendOtp,
+  shareWishlist,
   signIn,
   toggleWishlist,
 } from "@store/api-client/contract";
@@ -130,6 +131,7 @@ async function fill({ call, email, mobile, mark, db, now }: Awaited<ReturnType<t
     .where(eq(returnRequests.orderId, ordered.id));
   await expectDone(call(addToCart, { body: { pid: HONEY } }));
   await expectDone(call(toggleWishlist, { body: { pid: HONEY } }));
+  await expectDone(call(shareWishlist, { body: { is_named: true } }));
   await db.insert(productViews).values({ shopperId: call.customer.shopperId, productId: HONEY, viewedAt: now });
   await expectDone(call(requestStock, { params: { id: SOLD_OUT } }));
   const asked = { email, recaptcha: SOLVED };
@@ -280,7 +282,7 @@ describe("downloading one's data [C53]", () => {
       expect.arrayContaining([
         ...["customers", "addresses", "orders", "order_lines", "reviews", "appointments", "inquiries", "leads"],
         ...["event_tickets", "gift_vouchers", "coin_ledger", "cart_lines", "wishes", "product_views", "outbox"],
-        ...["stock_requests"],
+        ...["stock_requests", "wishlist_shares"],
       ]),
     );
     expect(data.customers[0]).toMatchObject({ firstName: "Zarda", email: person.email });

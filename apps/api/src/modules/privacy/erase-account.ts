@@ -40,6 +40,7 @@ const DELETED = new Set<unknown>([
   schema.leftCarts,
   schema.stockRequests,
   schema.wishes,
+  schema.wishlistShares,
   schema.productViews,
   schema.appointments,
   schema.customerNotes,

@@ -141,6 +141,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       or(ofCustomer(schema.stockRequests.customerId)(db, person), isEmail(schema.stockRequests.email, person)),
   },
   { table: schema.wishes, rowsOf: ofShopper(schema.wishes.shopperId) },
+  { table: schema.wishlistShares, rowsOf: ofCustomer(schema.wishlistShares.customerId), hidden: ["token"] },
   { table: schema.productViews, rowsOf: ofShopper(schema.productViews.shopperId) },
   { table: schema.reviewVotes, rowsOf: ofShopper(schema.reviewVotes.shopperId) },
   { table: schema.reviewReports, rowsOf: ofShopper(schema.reviewReports.shopperId) },

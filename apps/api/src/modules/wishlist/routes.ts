@@ -3,11 +3,13 @@ import { HttpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import type { Labels } from "../products/labels.ts";
 import { cardsOf } from "../products/product-card.ts";
+import { shareRoutes } from "./share-routes.ts";
 import { createWishes } from "./wishes.ts";
 
 type Message = WireReplyOf<typeof toggleWishlist>["message"];
 
-export function wishlistRoutes({ serve, db, clock }: Backend, labels: () => Promise<Labels>): void {
+export function wishlistRoutes(backend: Backend, labels: () => Promise<Labels>): void {
+  const { serve, db, clock } = backend;
   const wishes = createWishes(db, clock);
 
   serve(toggleWishlist, async ({ body, shopper }) => {
@@ -19,6 +21,9 @@ export function wishlistRoutes({ serve, db, clock }: Backend, labels: () => Prom
 
   serve(wishlist, async ({ shopper }) => {
     const wished = await wishes.list(shopper.shopperId);
-    return { status: true, data: cardsOf(wished, await labels()), wishlist_counter: wished.length };
+    const cards = cardsOf(wished, await labels()).map((card) => ({ ...card, is_wished: true }));
+    return { status: true, data: cards, wishlist_counter: cards.length };
   });
+
+  shareRoutes(backend, async (shopperId) => cardsOf(await wishes.list(shopperId), await labels()));
 }

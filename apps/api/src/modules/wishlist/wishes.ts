@@ -4,7 +4,7 @@ import { isInShop, products, wishes } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
-import { type CardRow, cardColumns } from "../products/product-card.ts";
+import { type CardRow, cardOnly } from "../products/product-card.ts";
 
 /** The largest wishlist. */
 export const MAXIMUM_WISHES = 300;
@@ -46,7 +46,7 @@ export function createWishes(db: Database, clock: Clock) {
     .prepare("toggle_wish");
 
   const selectAll = db
-    .select(cardColumns(shopper))
+    .select(cardOnly)
     .from(wishes)
     .innerJoin(products, eq(products.id, wishes.productId))
     .where(and(eq(wishes.shopperId, shopper), isInShop))
@@ -64,6 +64,7 @@ export function createWishes(db: Database, clock: Clock) {
       if (!row.wasAdded && !row.wasRemoved && row.before >= MAXIMUM_WISHES) return httpError(409, WISHLIST_IS_FULL);
       return { wasAdded: !row.wasRemoved, count: row.before + Number(row.wasAdded) - Number(row.wasRemoved) };
     },
+    /** Newest first, without what the shop does not have any more. */
     list: (shopperId: number): Promise<CardRow[]> => selectAll.execute({ shopper: shopperId }),
   };
 }

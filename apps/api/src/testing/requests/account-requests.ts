@@ -22,9 +22,12 @@ import {
   sendCoinOtp,
   sendConfirmationOtp,
   sendEmailCode,
+  shareWishlist,
+  stopSharingWishlist,
   updateProfile,
   verifyCoinOtp,
   walletHistory,
+  wishlistShare,
 } from "@store/api-client/contract";
 import { OTP_DIGITS } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -80,6 +83,9 @@ export const ACCOUNT_REQUESTS = [
     return { body: { ...passwords, recaptcha: SOLVED } };
   }),
   right(requestStock, () => ({ params: { id: SOLD_OUT } })),
+  right(wishlistShare, () => ({})),
+  right(shareWishlist, () => ({ body: { is_named: true } })),
+  right(stopSharingWishlist, () => ({})),
   right(eliteCheck, () => ({})),
   right(eliteSubscriptions, () => ({})),
   owned(membershipInvoicePdf, async ({ store, customerId }) => ({

@@ -39,6 +39,8 @@ import {
   requestStockByEmail,
   resetPassword,
   sendOtp,
+  sharedWishlist,
+  shareWishlist,
   shopPolicy,
   signIn,
   signUp,
@@ -61,6 +63,7 @@ import { secretFrom } from "../../identity/store-secret.ts";
 import { createReminderTokens, createStockRequestTokens } from "../../lib/id-tokens.ts";
 import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
 import { ticketOf } from "../event-ticket.ts";
+import { expectDone } from "../expect-answer.ts";
 import { giftVoucherBody } from "../gift-voucher.ts";
 import { addressIn } from "../samples.ts";
 import { signUpForm } from "../sign-up-form.ts";
@@ -145,6 +148,9 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
   })),
   right(stopCartReminders, async ({ customerId }) => ({
     body: { token: createReminderTokens(secretFrom("test")).sign(customerId) },
+  })),
+  right(sharedWishlist, async ({ call }) => ({
+    params: { token: (await expectDone(call(shareWishlist, { body: { is_named: false } }))).data.token },
   })),
   right(requestStockByEmail, () => ({
     params: { id: SOLD_OUT },
