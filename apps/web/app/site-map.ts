@@ -17,6 +17,7 @@ export const SITE_MAP: readonly Page[] = [
   page("products/:productId/reviews/:productName", "features/reviews/reviews-page.tsx"),
   page("cart", "features/cart/cart-page.tsx"),
   page("wishlist", "features/wishlist/wishlist-page.tsx"),
+  page("wishlist/:shareToken", "features/wishlist/shared-wishlist-page.tsx"),
   page("checkout", "features/checkout/checkout-page.tsx"),
   page("store-locator", "features/stores/store-locator-page.tsx"),
   content("inspire-and-support"),

@@ -13,6 +13,9 @@ export {
 export const reviewsAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
   `/products/${id}/reviews/${encodeURIComponent(toSlug(name))}`;
 
+/** A wishlist that is shared. */
+export const sharedWishlistAddress = (token: string): string => `/wishlist/${token}`;
+
 /** Whether a path is that of a product's reviews. */
 export const isReviewsPath = (path: string): boolean => /^\/products\/[^/]+\/reviews\//.test(path);
 

@@ -17,6 +17,10 @@ export const accountMeta = {
   "/orders/:orderId": personalPage("Order", "Products, totals, delivery and invoice of your order."),
   "/order-placed/:orderId": personalPage("Your order", "When your order arrives, what is paid and what follows."),
   "/track/:token": personalPage("Follow an order", "How far an order is, and when it arrives."),
+  "/wishlist/:shareToken": personalPage(
+    "A shared wishlist",
+    `Products that somebody wishes for at ${SHOP_NAME}, with today's prices.`,
+  ),
   "/cart-reminders/:token": personalPage(
     "Reminders of your cart",
     "Switch off the mails that remind you of your cart.",

@@ -18,6 +18,7 @@ describe("page meta", () => {
         "/products/:productId/reviews/:productName",
         "/cart",
         "/wishlist",
+        "/wishlist/:shareToken",
         "/checkout",
         "/store-locator",
         "/inspire-and-support",

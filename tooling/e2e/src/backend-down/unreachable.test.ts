@@ -20,6 +20,7 @@ const FETCHED = [
   "shop",
   "products/:productId/:productName",
   "products/:productId/reviews/:productName",
+  "wishlist/:shareToken",
   "store-locator",
   "blogs",
   "blogs/:blogId/:blogName",

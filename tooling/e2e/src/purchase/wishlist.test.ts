@@ -9,8 +9,9 @@ import { backendAs, backendAsPerson, replyOf } from "../shopper/backend.ts";
 import { listed } from "../shopper/catalogue.ts";
 import { logInByEmail } from "../shopper/log-in.ts";
 import { newCustomer } from "../shopper/newcomer.ts";
+import { readyCustomer } from "../shopper/ready-customer.ts";
 import { test } from "../shopper/test.ts";
-import { loginLink } from "../shopper/visits.ts";
+import { headline, loginLink } from "../shopper/visits.ts";
 
 describe.each(mainlyOn("phone"))("My Wishlist on a $device", ({ screen }) => {
   test("holds what a visitor likes, and gives it to the cart, in both of two tabs [R111]", async ({
@@ -87,4 +88,44 @@ test("the wishlist of a visitor is merged into the customer's at login [R111]", 
   await logInByEmail(page, person);
   await expect(main.getByRole("article")).toHaveCount(2);
   await expectAccessible(page);
+});
+
+describe.each(mainlyOn("phone"))("a wishlist that is shared on a $device", ({ screen }) => {
+  test("is bought from by who has no login, until its customer ends the link", async ({ openPage, store }) => {
+    const [liked] = await listed(backendAs(store.api), {});
+    const { person, call, storage } = await readyCustomer(store);
+    await replyOf(call(toggleWishlist, { body: { pid: liked?.id ?? 0 } }));
+    const page = await openPage({ screen, storage });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await visit(page, "/wishlist");
+    await page.getByRole("main").getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog", { name: "Share your wishlist" });
+    await dialog.getByRole("checkbox", { name: `Say that it is from ${person.firstName}` }).check();
+    await dialog.getByRole("button", { name: "Share link" }).click();
+    await expect(page.getByText("Link copied!")).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(screen);
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+
+    const friend = await openPage({ screen, expected: [/404/] });
+    const response = await visit(friend, address);
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    await expect(headline(friend)).toHaveText(`${person.firstName}'s wishlist`);
+    await expect(friend.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    for (const personal of [person.lastName, person.email, person.mobile])
+      expect(await friend.content()).not.toContain(personal);
+    await expectAccessible(friend);
+    await friend.setViewportSize(screen);
+    const card = friend.getByRole("main").getByRole("article");
+    await expect(card).toContainText(liked?.priceShown ?? "");
+    await card.getByRole("button", { name: /^Add/ }).click();
+    await expect(friend.getByText("Product added to cart!")).toBeVisible();
+
+    await dialog.getByRole("button", { name: "Stop sharing" }).click();
+    await expect(page.getByText("This wishlist is not shared any more.")).toBeVisible();
+    expect((await visit(friend, address))?.status()).toBe(404);
+    await expect(friend.getByRole("main")).toContainText("This wishlist is not shared any more.");
+    await friend.getByRole("main").getByRole("link", { name: "Go to the shop" }).click();
+    await expect(headline(friend)).toHaveText("All products");
+  });
 });

@@ -1,4 +1,12 @@
-import { addresses, homeBlogs, orderList, ownPages, staffDiscounts, staffVouchers } from "@store/api-client/contract";
+import {
+  addresses,
+  homeBlogs,
+  orderList,
+  ownPages,
+  shareWishlist,
+  staffDiscounts,
+  staffVouchers,
+} from "@store/api-client/contract";
 import { backendAs, backendAsPerson, demoPerson, replyOf } from "./backend.ts";
 import { listed } from "./catalogue.ts";
 
@@ -7,12 +15,13 @@ export async function examplesOf(api: string): Promise<Readonly<Record<string, s
   const call = backendAs(api);
   const asCustomer = await backendAsPerson(api, demoPerson("customer"));
   const asStaff = await backendAsPerson(api, demoPerson("staff"));
-  const [[offer], { blogs }, own, saved, orders, vouchers, discounts] = await Promise.all([
+  const [[offer], { blogs }, own, saved, orders, share, vouchers, discounts] = await Promise.all([
     listed(call, {}),
     replyOf(call(homeBlogs)),
     replyOf(call(ownPages)),
     replyOf(asCustomer(addresses)),
     replyOf(asCustomer(orderList)),
+    replyOf(asCustomer(shareWishlist, { body: { is_named: false } })),
     replyOf(asStaff(staffVouchers, {})),
     replyOf(asStaff(staffDiscounts, {})),
   ]);
@@ -22,6 +31,7 @@ export async function examplesOf(api: string): Promise<Readonly<Record<string, s
     ":slug": String(own.data[0]?.slug),
     ":addressId": String(saved.data[0]?.id),
     ":orderId": String(orders.data[0]?.id),
+    ":shareToken": share.data.token,
     ":discountId": String(discounts.data[0]?.id),
     ":voucherId": String(vouchers.data[0]?.id),
   };

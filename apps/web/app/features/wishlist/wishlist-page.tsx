@@ -6,6 +6,8 @@ import { ErrorState } from "@store/ui/error-state";
 import { ProductGrid, ProductGridSkeleton } from "@store/ui/product-grid";
 import { useEffect, useRef, useState } from "react";
 import * as shell from "../../shell/shell.css.ts";
+import { countOf } from "./count-of.ts";
+import { ShareWishlist } from "./share-wishlist.tsx";
 import { useWishlist, type Wish } from "./use-wishlist.ts";
 import { WishTile } from "./wish-tile.tsx";
 import * as styles from "./wishlist.css.ts";
@@ -16,8 +18,6 @@ const WISHLIST_EMPTY = "Your wishlist is empty";
 const PLACES_WHILE_LOADING = 4;
 
 export const meta = shoppingMeta["/wishlist"];
-
-const countOf = (products: number): string => (products === 1 ? "1 product" : `${products} products`);
 
 /**
  * Keeps the focus in the list when the product that had it leaves: it goes to the one that takes its place, or else to
@@ -52,9 +52,12 @@ export default function WishlistPage() {
   const isLoading = state === "loading";
   return (
     <div ref={page} className={`${shell.wide} ${shell.tall}`}>
-      <h1 className={styles.title} tabIndex={-1}>
-        My Wishlist
-      </h1>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          My Wishlist
+        </h1>
+        {shown ? <ShareWishlist isEmpty={shown.length === 0} /> : null}
+      </div>
       <p className={styles.count} role="status">
         {shown && shown.length > 0 ? countOf(shown.length) : null}
       </p>

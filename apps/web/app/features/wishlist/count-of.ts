@@ -1,0 +1,1 @@
+export const countOf = (products: number): string => (products === 1 ? "1 product" : `${products} products`);
