@@ -17,6 +17,6 @@ export const duration = { quick: "150ms", slow: "250ms" } as const;
 /** The minimum size of a touch target. */
 export const target = "44px";
 /** The height of the bars at the bottom of the window: the same for all, so that what stands in both keeps its place. */
-export const barHeight = "56px";
+export const barHeight = "64px";
 /** The property that says where the first message begins: clear of what the page has at its top, such as the search. */
 export const toastTop = "--toast-top";

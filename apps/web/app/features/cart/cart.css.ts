@@ -2,14 +2,14 @@ import * as recipes from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { BELOW } from "../../shell/bottom-bar.css.ts";
+import { ICONS, inBottomBar } from "../../shell/bottom-bar.css.ts";
 import { reading } from "../../shell/shell.css.ts";
 
 /** At least as high as the window: what is filled in later moves nothing that is in view. */
 export const page = style([reading, { minHeight: "100svh", paddingBottom: vars.space.x6 }]);
 export const outdated = style({ marginBottom: vars.space.x2 });
 
-/** On phones one column, whose last part stays in reach at the bottom of the window. */
+/** On phones one column, whose last part is in the bar at the bottom of the window. */
 export const columns = style({
   display: "flex",
   flexDirection: "column",
@@ -119,7 +119,7 @@ export const gift = style([
   },
 ]);
 
-/** On phones its parts are rows of the page, so that the last one can stay at the bottom of the window. */
+/** On phones its parts are rows of the page. */
 export const side = style({
   display: "contents",
   "@media": {
@@ -162,22 +162,21 @@ export const minimum = style({
   lineHeight: vars.line.snug,
 });
 
-export const proceed = style({
-  "@media": {
-    [media.phone]: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr)",
-      alignItems: "center",
-      gap: vars.space.x2,
-      position: "sticky",
-      bottom: BELOW,
-      zIndex: 9,
-      marginInline: `calc(-1 * ${vars.space.x2})`,
-      padding: `${vars.space.x1} ${vars.space.x2} calc(${vars.space.x1} + env(safe-area-inset-bottom, 0px))`,
-      background: vars.color.card,
-      boxShadow: `${vars.shadow.float}, 0 -1px 0 ${vars.color.line}`,
+export const proceed = style([
+  inBottomBar,
+  {
+    "@media": {
+      [media.phone]: {
+        left: ICONS,
+        justifyContent: "space-between",
+        gap: vars.space.x1,
+        paddingInline: `${vars.space.half} ${vars.space.x2}`,
+      },
     },
   },
+]);
+globalStyle(`${proceed} > button`, {
+  "@media": { [media.phone]: { flex: 1, width: "auto", paddingInline: vars.space.x2 } },
 });
 export const toPay = style({
   minWidth: "6.5em",

@@ -18,7 +18,6 @@ import { Gallery } from "./gallery.tsx";
 import { type Companions, loadProduct, type ProductData } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 import { productStructuredData } from "./product-structured-data.ts";
-import { scope } from "./purchase.css.ts";
 import { Purchase } from "./purchase.tsx";
 import { PurchaseBar } from "./purchase-bar.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
@@ -69,7 +68,7 @@ function Product({ product, companions }: { readonly product: ProductData; reado
   const { metatitle, metadescription, metakeywords } = product.website_description;
   const address = productAddress(product);
   return (
-    <div className={`${shell.wide} ${scope}`}>
+    <div className={shell.wide}>
       <PageHead
         {...META}
         own={{

@@ -1,60 +1,56 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { BELOW } from "../../shell/bottom-bar.css.ts";
-import { BUY } from "./purchase.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { CART, ICONS, inBottomBar } from "../../shell/bottom-bar.css.ts";
 
-const HEIGHT = "68px";
+const ADD = "88px";
+const WIDTH = `calc(${ADD} + 2 * ${vars.space.x1})`;
 
-/** While the row is in view, from its first to its last pixel, the bar is hidden and takes no focus. */
-const hideBesideRow = keyframes({
-  "0%, 100%": { visibility: "visible" },
-  "0.1%, 99.9%": { visibility: "hidden" },
-});
-
-/**
- * On a phone, price and button at the bottom of the window while the page's own are out of view. It takes its own space
- * at the end of the page. Browsers that cannot tie it to the row's place show it all the time.
- */
-export const bar = style({
-  position: "sticky",
-  bottom: BELOW,
-  zIndex: 7,
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: vars.space.x2,
-  minHeight: HEIGHT,
-  marginTop: vars.space.x4,
-  marginInline: `calc(-1 * ${vars.space.x2})`,
-  paddingInline: vars.space.x2,
-  background: vars.color.card,
-  boxShadow: `${vars.shadow.float}, 0 -1px 0 ${vars.color.line}`,
-  "@media": { [media.desktop]: { display: "none" }, print: { display: "none" } },
-  "@supports": {
-    "(animation-timeline: view()) and (timeline-scope: --a)": {
-      animation: `${hideBesideRow} linear both`,
-      animationTimeline: BUY,
-      animationRange: "cover",
-    },
+/** On a phone, price and button in the bar at the bottom of the window. */
+export const bar = style([
+  inBottomBar,
+  {
+    flexDirection: "column",
+    justifyContent: "center",
+    width: WIDTH,
+    "@media": { [media.desktop]: { display: "none" }, print: { display: "none" } },
   },
-});
-/** What has the focus does not vanish. */
-globalStyle(`${bar}:focus-within`, { animation: "none" });
+]);
+globalStyle(`${bar} > button`, { width: ADD, paddingInline: vars.space.x1 });
 
-/** As wide as with its word, which may come a moment later. */
-globalStyle(`${bar} > button`, { minWidth: "80px" });
-
-export const offer = style({ minWidth: 0 });
+/** Beside both, where a customer's cart stands once it is known [R10]: nothing moves when it comes. */
 export const name = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  position: "absolute",
+  insetBlock: 0,
+  right: "100%",
+  display: "grid",
+  alignContent: "center",
+  width: `calc(100vw - ${ICONS} - ${WIDTH})`,
+  paddingInlineStart: vars.space.half,
+  paddingBottom: "env(safe-area-inset-bottom, 0px)",
   fontSize: vars.size.small,
+  lineHeight: vars.line.snug,
   color: vars.color.inkSoft,
 });
-
-/** What gets the focus scrolls clear of them. */
-globalStyle(`html:has(${bar})`, {
-  "@media": { [media.phone]: { scrollPaddingBottom: `calc(${BELOW} + ${HEIGHT} + ${vars.space.x2})` } },
+export const words = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
 });
+
+const phone = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.phone]: rule } });
+globalStyle(`html:has(${CART}) ${name}`, phone({ display: "none" }));
+const cart = `html:has(${bar}) ${CART} > div`;
+globalStyle(cart, phone({ paddingInlineEnd: WIDTH }));
+globalStyle(`${cart} > p > span`, phone({ display: "none" }));
+/** One button of the two stands out: what the page is for. */
+globalStyle(
+  `${cart} > a`,
+  phone({
+    paddingInline: vars.space.x1h,
+    borderColor: vars.color.leaf,
+    background: vars.color.card,
+    color: vars.color.leaf,
+  }),
+);

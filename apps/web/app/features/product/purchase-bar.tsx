@@ -12,10 +12,10 @@ export function PurchaseBar(props: { readonly product: ProductData; readonly pur
   if (isOutOfStock(product.available_stock_quantity) || price === undefined) return null;
   return (
     <aside aria-label="Buy this product" className={styles.bar}>
-      <div className={styles.offer}>
-        <p className={styles.name}>{product.name}</p>
-        <Price amount={price} />
+      <div className={styles.name}>
+        <p className={styles.words}>{product.name}</p>
       </div>
+      <Price amount={price} size="small" />
       <Button onClick={purchase.add} isPending={purchase.isAdding} aria-label={`Add ${product.name} to cart`}>
         Add
       </Button>

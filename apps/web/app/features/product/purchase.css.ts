@@ -28,7 +28,6 @@ globalStyle(`${benefits} > li::before`, {
 });
 export const out = style({ fontWeight: vars.weight.bold, color: vars.color.clay });
 
-const BUY = "--buy-row";
 const RATINGS_ANCHOR = "--ratings";
 
 /** Stepper and button side by side, over the whole width on a phone. */
@@ -38,7 +37,6 @@ export const buy = style({
   gap: vars.space.x1h,
   width: "100%",
   maxWidth: "480px",
-  viewTimeline: BUY,
 });
 export const add = style({ flex: 1 });
 export const more = style({ display: "grid", gap: vars.space.x1, width: "100%", maxWidth: "480px" });
@@ -87,7 +85,3 @@ export const ratingSummary = style({
 export const ratingAverage = style({ fontSize: vars.size.title, fontWeight: vars.weight.bold, lineHeight: "1" });
 export const ratingLinks = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space.x3}` });
 export const ratingLink = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
-
-/** Lets the bar below follow the row, which stands elsewhere in the page. */
-export const scope = style({ timelineScope: BUY });
-export { BUY };
