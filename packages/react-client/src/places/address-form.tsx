@@ -17,6 +17,7 @@ import {
   SELECT_STATE_FIRST,
 } from "@store/domain";
 import { Button } from "@store/ui/button";
+import { MoreFields } from "@store/ui/more-fields";
 import { PhoneField } from "@store/ui/phone-field";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
@@ -35,6 +36,15 @@ const textOf = (id: number | null): string => (id === null ? "" : String(id));
 /** The last choice among the cities, and what its value is. */
 const TOWN_NOT_LISTED = "My town is not listed";
 const NOT_LISTED = "not-listed";
+
+/** The fields that may be left out [R148]. */
+const OPTIONAL = [
+  "anotherMobile",
+  "landmark",
+  "gstin",
+  "tag",
+  "email",
+] as const satisfies readonly (keyof AddressDraft)[];
 
 interface PinPlace {
   readonly state: Place;
@@ -101,6 +111,8 @@ export function AddressForm({ initial, known, isPending, loadPlaces, emailHint, 
   const hasNoCities = canChooseCity(draft) && cities.places?.length === 0;
   /** The town is typed; it has no city's id. */
   const isTyped = hasNoCities || typeof draft.cityName === "string";
+  const isInIndia = draft.country === COUNTRY_INDIA.id;
+  const optional = ["Alternate mobile", "landmark", isInIndia && "GSTIN", "tag", emailHint !== undefined && "email"];
 
   return (
     <form ref={form.element} className={styles.form} onSubmit={form.submit(onSave)} noValidate>
@@ -121,14 +133,6 @@ export function AddressForm({ initial, known, isPending, loadPlaces, emailHint, 
         error={errors.mobile}
         onValueChange={(mobile) => change({ mobile })}
       />
-      <PhoneField
-        label="Alternate mobile"
-        callingCode={callingCode}
-        autoComplete="off"
-        value={draft.anotherMobile ?? ""}
-        error={errors.anotherMobile}
-        onValueChange={(anotherMobile) => change({ anotherMobile })}
-      />
       <TextField
         label="Street 1"
         maxLength={FIELD_LENGTHS.line}
@@ -148,12 +152,6 @@ export function AddressForm({ initial, known, isPending, loadPlaces, emailHint, 
         value={draft.addressLine2}
         error={errors.addressLine2}
         onChange={({ target }) => change({ addressLine2: target.value })}
-      />
-      <TextField
-        label="Landmark"
-        maxLength={FIELD_LENGTHS.line}
-        value={draft.landmark ?? ""}
-        onChange={({ target }) => change({ landmark: target.value })}
       />
       <TextField
         label="ZIP code"
@@ -215,37 +213,58 @@ export function AddressForm({ initial, known, isPending, loadPlaces, emailHint, 
           onChange={({ target }) => change({ cityName: target.value })}
         />
       ) : null}
-      {draft.country === COUNTRY_INDIA.id ? (
-        <TextField
-          label="GSTIN"
-          hint="Only if you buy for a business: its invoices name it."
-          maxLength={FIELD_LENGTHS.gstin}
+      <MoreFields
+        label="Add details"
+        hint={optional.filter(Boolean).join(", ")}
+        isOpen={OPTIONAL.some((name) => initial[name])}
+        isRefused={OPTIONAL.some((name) => errors[name] !== undefined)}
+      >
+        <PhoneField
+          label="Alternate mobile"
+          callingCode={callingCode}
           autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={draft.gstin ?? ""}
-          error={errors.gstin}
-          onChange={({ target }) => change({ gstin: target.value })}
+          value={draft.anotherMobile ?? ""}
+          error={errors.anotherMobile}
+          onValueChange={(anotherMobile) => change({ anotherMobile })}
         />
-      ) : null}
-      <SelectField
-        label="Save as"
-        value={draft.tag ?? ""}
-        options={ADDRESS_TAGS.map((tag) => ({ value: tag, label: addressTagLabel(tag) }))}
-        onValueChange={(tag) => change({ tag })}
-      />
-      {emailHint === undefined ? null : (
         <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          hint={emailHint}
-          maxLength={EMAIL_MAXIMUM_LENGTH}
-          value={draft.email ?? ""}
-          error={errors.email}
-          onChange={({ target }) => change({ email: target.value })}
+          label="Landmark"
+          maxLength={FIELD_LENGTHS.line}
+          value={draft.landmark ?? ""}
+          onChange={({ target }) => change({ landmark: target.value })}
         />
-      )}
+        {isInIndia ? (
+          <TextField
+            label="GSTIN"
+            hint="Only if you buy for a business: its invoices name it."
+            maxLength={FIELD_LENGTHS.gstin}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={draft.gstin ?? ""}
+            error={errors.gstin}
+            onChange={({ target }) => change({ gstin: target.value })}
+          />
+        ) : null}
+        <SelectField
+          label="Save as"
+          value={draft.tag ?? ""}
+          options={ADDRESS_TAGS.map((tag) => ({ value: tag, label: addressTagLabel(tag) }))}
+          onValueChange={(tag) => change({ tag })}
+        />
+        {emailHint === undefined ? null : (
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint={emailHint}
+            maxLength={EMAIL_MAXIMUM_LENGTH}
+            value={draft.email ?? ""}
+            error={errors.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+        )}
+      </MoreFields>
       <div className={styles.actions}>
         <Button type="submit" isPending={isPending}>
           Save address

@@ -86,6 +86,7 @@ describe("a newcomer on a phone", () => {
     await main.getByRole("textbox", { name: "ZIP code" }).fill("411001");
     await expect(main.getByRole("combobox", { name: "State" }).locator("option:checked")).toHaveText("Maharashtra");
     await expect(main.getByRole("combobox", { name: "City" }).locator("option:checked")).toHaveText("Pune");
+    await expect(main.getByLabel(/^Landmark/), "what may be left out is behind one line").toBeHidden();
     await main.getByRole("button", { name: "Save address" }).click();
 
     await expect(headline(page)).toHaveText("Checkout");

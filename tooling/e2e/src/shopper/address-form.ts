@@ -30,6 +30,7 @@ export async function saveAddressIn(form: Locator, { fullName, state, city }: Ne
   await form.getByRole("combobox", { name: "State" }).selectOption({ label: state });
   await form.getByRole("combobox", { name: "City" }).selectOption({ label: city });
   await form.getByRole("textbox", { name: "ZIP code" }).fill(PIN_CODES[state] ?? "");
+  await form.getByText("Add details").click();
   await form.getByRole("combobox", { name: "Save as" }).selectOption("Home");
   await form.getByRole("button", { name: "Save address" }).click();
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { addAddress, cities, countries, states } from "@store/api-client/contract";
+import { addAddress, addresses, cities, countries, states } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { COUNTRY_INDIA, GSTIN_MESSAGES } from "@store/domain";
 import { BACKEND } from "@store/react-client/browser-call";
@@ -218,6 +218,44 @@ describe("the fields", () => {
     await user.type(await field(/^ZIP code/), "380006");
     await save();
     await waitFor(() => expect(sent.map(({ body }) => body.address_tags)).toEqual([""]));
+  });
+});
+
+describe("what may be left out [R148]", () => {
+  const details = () => screen.getByText("Add details").closest("details");
+
+  it("is behind one line, last in the form", async () => {
+    await open();
+    expect(details()?.open).toBe(false);
+    const inside = [...(details()?.querySelectorAll("input, select") ?? [])];
+    const behind = document.querySelectorAll("details ~ * input, details ~ * select");
+    expect([inside.length, behind.length, inside.some((one) => one.hasAttribute("required"))]).toEqual([4, 0, false]);
+  });
+
+  it("opens where something of it is refused, and has the focus there", async () => {
+    const { user, save } = await open();
+    await choose(user, /^City/, AHMEDABAD.name);
+    await user.type(await field(/^ZIP code/), "380006");
+    await user.type(await field(/^Alternate mobile/), "1");
+    await save();
+    await waitFor(() => expect(details()?.open).toBe(true));
+    expect(document.activeElement).toBe(await field(/^Alternate mobile/));
+    await user.type(await field(/^Alternate mobile/), "{Backspace}");
+    expect(details()?.open).toBe(true);
+  });
+
+  it.each([
+    ["landmark", "Near the well", true],
+    ["address_tags", "Home", true],
+    ["landmark", "", false],
+  ])("with its %s %j is open from the beginning: %s", async (name, value, isOpen) => {
+    const who = { id: 1, full_name: "Asha Patel", mobile: "+919876543210" };
+    const where = { address_line_1: "4 Law Garden", address_line_2: "Ellisbridge", postal_code: "380006" };
+    const place = { country_obj: COUNTRY_INDIA, state_obj: GUJARAT, city_obj: AHMEDABAD, is_default: false };
+    backend.reply(addresses, { status: true, data: [{ ...who, ...where, ...place, [name]: value }] });
+    renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add?id=1");
+    await waitFor(async () => expect((await field(/^Full name/)).value).toBe("Asha Patel"));
+    expect(details()?.open).toBe(isOpen);
   });
 });
 
