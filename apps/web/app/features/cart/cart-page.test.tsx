@@ -725,6 +725,19 @@ describe("the checkout button", () => {
     await waitFor(() => expect(at()).toBe("/profile/addresses/add/"));
   });
 
+  it("says that the cart could not be asked for after a login, and tries again from there (C54)", async () => {
+    backend.reply(addresses, { status: true, data: [] });
+    const { user, address: at } = await checkOut();
+    await waitFor(() => expect(useLoginDialog.getState().isOpen).toBe(true));
+    backend.reply(cart, refuse(503));
+    logInWith(Number(sums().final_total));
+    await screen.findByText("Something went wrong");
+    backend.reply(cart, replyCart);
+    const message = screen.getByText("Something went wrong").closest("li");
+    await user.click(within(message ?? document.body).getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(at()).toBe("/profile/addresses/add/"));
+  });
+
   it("shows the cart again after a login that brings goods along", async () => {
     const asked = backend.reply(addresses, { status: true, data: [] });
     const { address: at } = await checkOut();

@@ -1,3 +1,4 @@
+import type { CallFailure } from "@store/api-client";
 import { addresses, cart } from "@store/api-client/contract";
 import { signupNotice } from "@store/content";
 import { checkCartCheckout, isLineOutOfStock } from "@store/domain";
@@ -17,6 +18,12 @@ function showOutOfStock({ cart_items }: CartContents): void {
   line?.querySelector<HTMLElement>("button[aria-label^='Remove']")?.focus();
 }
 
+function tellFailure(failure: CallFailure, tryAgain?: () => void): void {
+  const action = tryAgain && { label: "Try again", onClick: tryAgain };
+  if (failure.kind === "refused") toast.error(refusalMessage(failure), { action });
+  else toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER, action });
+}
+
 /**
  * Asks for a login, or for the mobile number alone (C54), and goes on. Where the login brings goods along from an earlier
  * visit, the shopper sees the cart again instead.
@@ -25,6 +32,7 @@ function askToLogIn({ cart_counter, final_total }: CartContents, navigate: Navig
   const goOn = async () => {
     const answer = await call(cart);
     if (answer.ok) await goToCheckout(answer.reply.data, { isLoggedIn: true, navigate });
+    else tellFailure(answer.failure, () => void goOn());
   };
   openLogin(({ data }) => {
     const isSame = data.cart_counter === cart_counter && data.cart_totals.final_total === final_total;
@@ -50,12 +58,7 @@ export async function goToCheckout(
   }
   // Asked for once more: an address may have been added in another tab.
   const answer = await call(addresses);
-  if (!answer.ok) {
-    const { failure } = answer;
-    if (failure.kind === "refused") toast.error(refusalMessage(failure));
-    else toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER });
-    return;
-  }
+  if (!answer.ok) return tellFailure(answer.failure);
   const hasAddress = answer.reply.data.length > 0;
   await navigate(hasAddress ? "/checkout/" : "/profile/addresses/add/", { state: checkoutState });
 }

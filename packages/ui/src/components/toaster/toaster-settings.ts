@@ -10,7 +10,7 @@ export const TOP = `var(${toastTop}, 24px)`;
 export type ToastOptions = Pick<ExternalToast, "duration" | "position"> & {
   readonly description?: string | undefined;
   /** A button in the message, such as Undo; a press on it closes the message. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** What the message is about: a newer one takes its place. The title where nothing else is given. */
   readonly subject?: string;
 };
