@@ -1,12 +1,15 @@
 import { checkEmail } from "../account/email.ts";
 import { checkFields } from "../forms/form.ts";
+import type { Refusal } from "../outcome.ts";
 
 export const STOCK_REQUEST_TAKEN = "We will write to you once, as soon as it is back.";
 export const STOCK_REQUEST_MAILED =
   "We will write to you once, as soon as it is back. A mail that says so is on its way.";
 export const STOCK_IS_BACK = "It is in stock again: you can order it now.";
-export const NO_WAY_TO_WRITE =
-  "Your account has neither an email nor a mobile number that we know to be yours. Please add one in your profile!";
+export const NO_WAY_TO_WRITE = {
+  code: "no-way-to-write",
+  message: "We do not know yet that your account's email and mobile number are yours. Please enter an email for this!",
+} as const satisfies Refusal;
 export const NO_SUCH_STOCK_REQUEST =
   "This link is not right. Please open the one in the mail, or write to us on the contact page.";
 

@@ -101,7 +101,10 @@ describe("a product that is out of stock", () => {
     expect([await told(email), (await told(mobile)).length]).toEqual([[], 1]);
     await changeProduct(store(), HONEY, { stock: 0 });
     const nobody = await someone({ emailIsProven: false, mobileIsProven: false });
-    expect((await expectRefused(ask(nobody.call), 409)).message).toBe(NO_WAY_TO_WRITE);
+    expect(await expectRefused(ask(nobody.call), 409)).toMatchObject(NO_WAY_TO_WRITE);
+    const byEmail = { params: { id: HONEY }, body: { email: nobody.email, recaptcha: SOLVED } };
+    await expectDone(nobody.call(requestStockByEmail, byEmail));
+    expect(await waiting()).toBe(1);
   });
 
   test("tells one mailbox once, whether it asked with a login or without", async () => {

@@ -4,6 +4,7 @@ import { refuse } from "@store/api-client/mock";
 import {
   INVALID_EMAIL,
   NO_SUCH_STOCK_REQUEST,
+  NO_WAY_TO_WRITE,
   STOCK_IS_BACK,
   STOCK_REQUEST_MAILED,
   STOCK_REQUEST_TAKEN,
@@ -46,9 +47,26 @@ describe("a product that is out of stock", () => {
     backend.reply(requestStock, refuse(409, STOCK_IS_BACK));
     const { user } = await press();
     expect(await screen.findByText(STOCK_IS_BACK)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Notify me" }));
     backend.reply(requestStock, { status: true, token: "3.signed" });
     await user.click(screen.getByRole("button", { name: "Notify me" }));
     expect(await screen.findByText(STOCK_REQUEST_TAKEN)).toBeTruthy();
+  });
+
+  it("is asked for with an email by a customer whom we have no proven way to write to", async () => {
+    logInAs("customer");
+    backend.reply(requestStock, refuse(409, NO_WAY_TO_WRITE));
+    const asked = backend.reply(requestStockByEmail, { status: true, message: STOCK_REQUEST_MAILED });
+    const { user } = await press();
+    const email = await screen.findByRole("textbox", { name: /^Email/ });
+    expect(screen.getByText(NO_WAY_TO_WRITE.message)).toBeTruthy();
+    expect(document.activeElement).toBe(email);
+    await user.type(email, "kavita@example.com");
+    await user.click(screen.getByRole("checkbox", { name: "I am not a robot" }));
+    await screen.findByText(/you can go on/);
+    await user.click(screen.getByRole("button", { name: "Notify me" }));
+    expect(await screen.findByText(STOCK_REQUEST_MAILED)).toBe(document.activeElement);
+    expect(asked).toMatchObject([{ params: { id: 7 }, body: { email: "kavita@example.com" } }]);
   });
 
   it("is asked for by a visitor with an email, after the captcha", async () => {

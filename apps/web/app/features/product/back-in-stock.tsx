@@ -3,6 +3,7 @@ import {
   CAPTCHA_FIRST,
   checkStockRequest,
   EMAIL_MAXIMUM_LENGTH,
+  NO_WAY_TO_WRITE,
   STOCK_REQUEST_MAILED,
   STOCK_REQUEST_TAKEN,
 } from "@store/domain";
@@ -32,23 +33,35 @@ interface PartProps {
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
-/** Asks for a customer, who has pressed already. */
+/** Asks for a customer, who has pressed already; one who has proven neither email nor mobile enters an email. */
 function ForCustomer({ productId, onOutcome }: PartProps) {
   const [problem, setProblem] = useState<string>();
+  const [unproven, setUnproven] = useState<string>();
   const { send, isPending } = useMutation(requestStock, (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
-    const { message = STOCK_REQUEST_TAKEN, token } = answer.reply;
-    onOutcome({ message, token });
+    if (answer.ok) {
+      const { message = STOCK_REQUEST_TAKEN, token } = answer.reply;
+      return onOutcome({ message, token });
+    }
+    const { failure } = answer;
+    const message = refusalMessage(failure);
+    if (failure.kind === "refused" && failure.code === NO_WAY_TO_WRITE.code) setUnproven(message);
+    else setProblem(message);
   });
   const ask = () => {
     setProblem(undefined);
     return send({ params: { id: productId } });
   };
   const first = useRef(ask);
-  useEffect(() => void first.current(), []);
+  // The button that was pressed before is gone.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+    void first.current();
+  }, []);
+  if (unproven) return <ByEmail productId={productId} onOutcome={onOutcome} why={unproven} />;
   return (
     <>
-      <Button size="large" isWide isPending={isPending} onClick={() => void ask()}>
+      <Button ref={button} size="large" isWide isPending={isPending} onClick={() => void ask()}>
         Notify me
       </Button>
       {problem ? <Alert>{problem}</Alert> : null}
@@ -56,8 +69,8 @@ function ForCustomer({ productId, onOutcome }: PartProps) {
   );
 }
 
-/** Where a visitor's mail goes. */
-function ByEmail({ productId, onOutcome }: PartProps) {
+/** Where the mail goes of somebody whom we cannot write to otherwise; a customer is told why. */
+function ByEmail({ productId, onOutcome, why }: PartProps & { readonly why?: string }) {
   const form = useForm({ email: "" }, checkStockRequest);
   const captcha = useCaptcha("stock-request");
   const [problem, setProblem] = useState<string>();
@@ -82,6 +95,7 @@ function ByEmail({ productId, onOutcome }: PartProps) {
       })}
       noValidate
     >
+      {why ? <Alert tone="notice">{why}</Alert> : null}
       <TextField
         label="Email"
         type="email"
