@@ -28,6 +28,8 @@ export const payments = pgTable(
     payerPhone: text().notNull(),
     /** Where it is paid by UPI: the link that opens an app. Empty where it is to be paid at the gateway's own page. */
     upiLink: text(),
+    /** It could not be started by UPI, and is not tried again: there are other ways, each a payment of its own. */
+    upiIsRefused: boolean().notNull().default(false),
     /** Whether the payer is asked for a mandate as well, to be charged by later. */
     asksMandate: boolean().notNull().default(false),
     /** The mandate that it gave; or that it is charged by, where none is asked for. */

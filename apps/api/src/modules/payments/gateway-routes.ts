@@ -16,7 +16,7 @@ import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./messages.ts";
 import { messagePage, returnAddress, settledPage } from "./payment-pages.ts";
 import { isCharge, type PaymentHandlers, type PaymentRow } from "./payment-service.ts";
 import { isTxnId, paymentAddress } from "./start-payment.ts";
-import { OTHER_WAYS, otherWayOf, STATE, upiLinkOf, upiPage } from "./upi-payments.ts";
+import { OTHER_WAYS, otherWayOf, otherWaysPage, STATE, upiLinkOf, upiPage } from "./upi-payments.ts";
 
 /** The id that an answer names, if it is one: nothing else of what came is fit for a log. */
 const idIn = ({ txnid }: FormFields): string | undefined => (txnid && isTxnId(txnid) ? txnid : undefined);
@@ -142,7 +142,7 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
     const payment = await asOfNow(found);
     if (!(await isOpen(payment))) return pageResponse(settledPage(payment, await backFrom(payment)));
     const link = await upiLinkOf({ db, gateway, logger }, payment, deviceOf(c));
-    if (link === "refused") return goOtherWay(payment);
+    if (link === "refused") return pageResponse(otherWaysPage(payment));
     return pageResponse(link === undefined ? pageOf(payment) : upiPage(payment, link));
   });
 

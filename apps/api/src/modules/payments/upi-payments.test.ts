@@ -129,15 +129,24 @@ describe("a payment at a gateway that takes UPI", () => {
     expect((await otherWay(order)).headers.get("location")).toMatch(`${TEST_SITE}/`);
   });
 
-  test.each(["refused", "unreachable"] as const)("goes to the gateway's page where UPI is %s", async (code) => {
-    const order = await waitingOrder();
-    gateway.start = async () => refuse({ code, message: "No UPI today" });
-    const response = await open(order);
-    expect(response.status).toBe(303);
-    expect(await txnIdsOf(order)).toHaveLength(2);
-    expect(response.headers.get("location")).not.toContain(order.txnId);
-    expect(store().log().at(-1)).toContain("No UPI today");
-  });
+  test.each(["refused", "unreachable"] as const)(
+    "that UPI has %s is tried once, and has its other ways",
+    async (code) => {
+      const order = await waitingOrder();
+      gateway.start = async () => refuse({ code, message: "No UPI today" });
+      for (let reload = 0; reload < 3; reload++) {
+        const response = await open(order);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toContain('<form method="post" action="other-ways">');
+      }
+      expect(store().log().at(-1)).toContain("No UPI today");
+      expect([gateway.begun, await txnIdsOf(order)]).toEqual([[order.txnId], [{ txnId: order.txnId }]]);
+      const address = new URL((await otherWay(order)).headers.get("location") ?? "");
+      expect(address.pathname).not.toContain(order.txnId);
+      expect(await (await store().request(address.pathname)).text()).toContain("Let the payment fail");
+      expect(gateway.begun).toHaveLength(1);
+    },
+  );
 
   test("is the gateway's page for what UPI does not move, and where a mandate is given", async () => {
     await changeProduct(store(), GOLD, priced(100_001));

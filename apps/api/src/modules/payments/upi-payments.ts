@@ -51,7 +51,7 @@ export const otherWayOf = (db: Database, { txnId }: Pick<PaymentRow, "txnId">, n
     const other = newTxnId();
     await tx.insert(payments).values({
       ...payment,
-      ...{ txnId: other, upiLink: "", createdAt: now },
+      ...{ txnId: other, upiLink: "", upiIsRefused: false, createdAt: now },
       ...{ state: "pending", gatewayReference: null, settledAt: null },
     });
     return other;
@@ -59,7 +59,8 @@ export const otherWayOf = (db: Database, { txnId }: Pick<PaymentRow, "txnId">, n
 
 /**
  * The link that a payment is paid by with UPI, started where it has none yet.
- * @returns undefined where it is paid at the gateway; "refused" where UPI was tried, and another payment has to be made.
+ * @returns undefined where it is paid at the gateway; "refused" where UPI was tried, now or before, and another payment has to
+ * be made.
  */
 export async function upiLinkOf(
   { db, gateway, logger }: { readonly db: Database; readonly gateway: PaymentGateway; readonly logger: Logger },
@@ -68,11 +69,18 @@ export async function upiLinkOf(
 ): Promise<string | "refused" | undefined> {
   if (!gateway.startUpi || !mayUseUpi(payment)) return undefined;
   if (payment.upiLink) return payment.upiLink;
+  if (payment.upiIsRefused) return "refused";
   const started = await gateway.startUpi(payment, device);
   const { txnId } = payment;
   if (!started.ok) {
     logger.warn({ gateway: gateway.name, txnId, reason: started.refusal.message }, "A payment by UPI was not started");
-    return "refused";
+    // Where it was opened twice at once, the other may have got a link.
+    const [known] = await db
+      .update(payments)
+      .set({ upiIsRefused: true })
+      .where(eq(payments.txnId, txnId))
+      .returning({ link: payments.upiLink });
+    return known?.link ?? "refused";
   }
   // Where it was opened twice at once, both show the link that was kept.
   const [kept] = await db
@@ -93,6 +101,18 @@ const check = async () => {
 setInterval(check, 4000);
 document.addEventListener("visibilitychange", check);
 `;
+
+/** What is left where UPI could not be started. It leads on by a press: who reloads it begins nothing. */
+export const otherWaysPage = ({ amount }: PaymentRow): PaymentPage => ({
+  title: "Payment",
+  body: html`
+<h1>UPI does not work here right now</h1>
+<p class="amount">${formatRupees(amount)}</p>
+<p>You have not paid yet. There are other ways to pay.</p>
+<form method="post" action="${OTHER_WAYS}">
+  <button class="first">Pay by card, net banking or another way</button>
+</form>`,
+});
 
 export const upiPage = ({ amount }: PaymentRow, link: string): PaymentPage => ({
   title: "Payment by UPI",

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "upi_is_refused" boolean DEFAULT false NOT NULL;
