@@ -30,6 +30,14 @@ export interface OtpKind<To extends string> {
   readonly messageOf: (to: To, sent: NewOtp) => Message;
 }
 
+/** An OTP that was entered rightly, and is not used up yet. */
+export interface RightOtp {
+  /** @returns false when somebody else has used it, or another one was sent. */
+  readonly use: () => Promise<boolean>;
+  /** Leaves it as it was before the try. */
+  readonly keep: () => Promise<unknown>;
+}
+
 /** OTPs that go by SMS. */
 export const bySms =
   (wordsOf: (otp: string, subject: string) => Pick<SmsToCompose, "key" | "values">): OtpKind<Mobile>["messageOf"] =>
@@ -42,6 +50,29 @@ export const bySms =
 export function createOtps<To extends string>({ db, clock, hasher }: OtpServices, kind: OtpKind<To>) {
   const { purpose, messageOf } = kind;
   const isOf = (to: To) => and(eq(otps.mobile, to), eq(otps.purpose, purpose));
+
+  /**
+   * Compares with the OTP that was sent; undefined when this is another. A try is counted before, so that parallel tries
+   * count too.
+   */
+  async function match(to: To, otp: string, subject = ""): Promise<RightOtp | undefined> {
+    const [tried] = await db
+      .update(otps)
+      .set({ triesLeft: sql`${otps.triesLeft} - 1` })
+      .where(and(isOf(to), eq(otps.subject, subject), gt(otps.triesLeft, 0), gt(otps.expiresAt, clock())))
+      .returning({ hash: otps.hash });
+    if (!(await hasher.matches(otp, tried?.hash)) || !tried) return undefined;
+    const isThis = and(isOf(to), eq(otps.hash, tried.hash));
+    return {
+      use: async () => (await db.delete(otps).where(isThis).returning({ mobile: otps.mobile })).length > 0,
+      keep: () =>
+        db
+          .update(otps)
+          .set({ triesLeft: sql`${otps.triesLeft} + 1` })
+          .where(isThis),
+    };
+  }
+
   return {
     /**
      * Sends an OTP, whether its receiver has an account or not (C5).
@@ -59,21 +90,10 @@ export function createOtps<To extends string>({ db, clock, hasher }: OtpServices
       });
     },
 
-    /**
-     * Whether this is the OTP that was sent. A try is counted before the comparison, so that parallel tries count too.
-     */
-    use: async (to: To, otp: string, subject = ""): Promise<boolean> => {
-      const [tried] = await db
-        .update(otps)
-        .set({ triesLeft: sql`${otps.triesLeft} - 1` })
-        .where(and(isOf(to), eq(otps.subject, subject), gt(otps.triesLeft, 0), gt(otps.expiresAt, clock())))
-        .returning({ hash: otps.hash });
-      if (!(await hasher.matches(otp, tried?.hash)) || !tried) return false;
-      const used = await db
-        .delete(otps)
-        .where(and(isOf(to), eq(otps.hash, tried.hash)))
-        .returning({ mobile: otps.mobile });
-      return used.length > 0;
-    },
+    match,
+
+    /** Whether this is the OTP that was sent, which it is once. */
+    use: async (to: To, otp: string, subject = ""): Promise<boolean> =>
+      (await (await match(to, otp, subject))?.use()) ?? false,
   };
 }

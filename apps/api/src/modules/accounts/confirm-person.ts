@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { customers } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { bySms, createOtps } from "../../identity/otps.ts";
+import { bySms, createOtps, type RightOtp } from "../../identity/otps.ts";
 import type { Backend } from "../backend.ts";
 import { CONFIRM_FIRST, CONFIRMATION_WRONG, NO_MOBILE_TO_CONFIRM } from "./messages.ts";
 
@@ -33,10 +33,15 @@ export function createConfirmPerson({ db, clock, hasher, limits }: Backend) {
     return { passwordHash: row?.passwordHash, mobile: mobile?.ok ? mobile.value : undefined };
   }
 
-  async function isRight(action: ConfirmedAction, customerId: number, { password, otp }: Confirmation) {
+  async function match(
+    action: ConfirmedAction,
+    customerId: number,
+    { password, otp }: Confirmation,
+  ): Promise<RightOtp | undefined> {
     const { passwordHash, mobile } = await find(customerId);
-    if (password) return passwordHash ? hasher.matches(password, passwordHash) : false;
-    return otp && mobile ? otps.use(mobile, otp, subjectOf(action, customerId)) : false;
+    if (!password) return otp && mobile ? otps.match(mobile, otp, subjectOf(action, customerId)) : undefined;
+    const isRight = passwordHash ? await hasher.matches(password, passwordHash) : false;
+    return isRight ? { use: async () => true, keep: async () => undefined } : undefined;
   }
 
   return {
@@ -47,13 +52,29 @@ export function createConfirmPerson({ db, clock, hasher, limits }: Backend) {
     /** A number that the account does not have yet proves itself. */
     sendOtpToNew: (customerId: number, mobile: Mobile) => otps.send(mobile, subjectOfNew(customerId)),
     useOtpOfNew: (customerId: number, mobile: Mobile, otp: string) => otps.use(mobile, otp, subjectOfNew(customerId)),
-    /** @returns a refusal, unless the password is right, or the OTP that was sent for this action. */
-    check: async (action: ConfirmedAction, customerId: number, given: Confirmation): Promise<HttpError | undefined> => {
+    /**
+     * @param checkOther what is asked for beside it, looked at once the person is known: an OTP stays good where that is
+     * refused.
+     * @returns a refusal, unless the password is right, or the OTP that was sent for this action.
+     */
+    check: async (
+      action: ConfirmedAction,
+      customerId: number,
+      given: Confirmation,
+      checkOther?: () => Promise<HttpError | undefined>,
+    ): Promise<HttpError | undefined> => {
       if (!given.password && !given.otp) return httpError(400, CONFIRM_FIRST, { field: "password" });
       const refused = await tries.count(customerId);
       if (refused) return refused;
-      if (!(await isRight(action, customerId, given)))
-        return httpError(400, CONFIRMATION_WRONG, { field: given.password ? "password" : "otp" });
+      const wrong = httpError(400, CONFIRMATION_WRONG, { field: given.password ? "password" : "otp" });
+      const right = await match(action, customerId, given);
+      if (!right) return wrong;
+      const other = await checkOther?.();
+      if (other) {
+        await right.keep();
+        return other;
+      }
+      if (!(await right.use())) return wrong;
       await tries.forgive(customerId);
       return undefined;
     },

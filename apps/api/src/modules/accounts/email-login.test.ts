@@ -7,6 +7,7 @@ import {
   signIn,
   signUp,
 } from "@store/api-client/contract";
+import { OTP_TRIES } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { customers } from "../../db/schema/index.ts";
@@ -62,7 +63,19 @@ describe("email and password for an account of a mobile number alone (C54)", () 
     const noCode = await expectRefused(add(account, { ...body, email_code: wrong(body.email_code) }), 400);
     expect(noCode.errors).toEqual({ email_code: [EMAIL_CODE_INVALID] });
     await expectRefused(logIn(email), 400);
-    await expectDone(add(account, await ready(account, email)));
+    await expectDone(add(account, body));
+  });
+
+  test("are used up each by its own wrong tries alone", async () => {
+    const account = await newMobileAccount(store());
+    const email = newEmail();
+    const body = await ready(account, email);
+    const mistyped = { ...body, email_code: wrong(body.email_code) };
+    for (let tries = 0; tries < OTP_TRIES; tries++) await expectRefused(add(account, mistyped), 400);
+    const late = await expectRefused(add(account, body), 400);
+    expect(late.errors).toEqual({ email_code: [EMAIL_CODE_INVALID] });
+    await expectDone(account(sendEmailCode, { body: { email } }));
+    await expectDone(add(account, { ...body, email_code: await codeTo(email) }));
   });
 
   test("are not another account's code, nor for another email", async () => {

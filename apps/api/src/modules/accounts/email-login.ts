@@ -87,13 +87,14 @@ export function emailLoginRoutes(backend: Backend): void {
     if (typeof email !== "string") return email;
     const password = checkNewPassword(body.new_password, body.confirm_password);
     if (!password.ok) return newPasswordRefusal(password.refusal);
+    const checkCode = async () =>
+      (await codes.use(emailKey(email), body.email_code, String(customerId)))
+        ? undefined
+        : httpError(400, EMAIL_CODE_INVALID, { field: CODE });
     const refused =
       (await refuseCommonPassword(password.value, EMAIL_LOGIN_FIELDS.newPassword)) ??
-      (await confirm.check("email", customerId, { otp: body.otp }));
+      (await confirm.check("email", customerId, { otp: body.otp }, checkCode));
     if (refused) return refused;
-    // Counted like a try of the OTP: both are asked for together.
-    if (!(await codes.use(emailKey(email), body.email_code, String(customerId))))
-      return httpError(400, EMAIL_CODE_INVALID, { field: CODE });
     const passwordHash = await hasher.hash(password.value);
     if (!(await write(customerId, email, passwordHash))) return httpError(409, EMAIL_KNOWN, { field: EMAIL });
     return { status: true, message: EMAIL_LOGIN_ADDED };
