@@ -15,6 +15,9 @@ export const RESET_LINK_INVALID = "This link is no longer valid. Please ask for 
 export const PASSWORD_CHANGED = "Your password has been changed. Please login with it!";
 export const WRONG_OLD_PASSWORD = "The old password is wrong";
 export const ACCOUNT_CLOSED = "Your account has been closed.";
+/** A charge is announced by mail, at least 24 hours before it (C43). */
+export const SUBSCRIBER_NEEDS_EMAIL =
+  "We write to you before each charge of your subscription: please keep your email, or enter another one!";
 export const EMAIL_FIXED = "The email cannot be changed";
 /** To somebody who signs up. */
 export const EMAIL_KNOWN = "There is already an account with this email. Please login, or set a new password!";

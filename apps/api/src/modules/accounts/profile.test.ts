@@ -49,6 +49,7 @@ describe("the profile", () => {
     ["mobile_no", { mobile_no: "9812345670" }, PROFILE_MOBILE_INVALID, 400],
     ["mobile_no", { mobile_no: "+91981234567x" }, PROFILE_MOBILE_INVALID, 400],
     ["email", { email: "other@example.com" }, EMAIL_FIXED, 400],
+    ["email", { email: "" }, EMAIL_FIXED, 400],
   ])("is refused for its %s, and stays as it was", async (field, changed, words, status) => {
     const { call } = await store().logIn("customer");
     const before = await expectDone(call(profile));

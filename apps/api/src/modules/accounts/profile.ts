@@ -1,6 +1,6 @@
 import { type ParsedRequest, PROFILE_FIELDS, profile, updateProfile } from "@store/api-client/contract";
 import { checkProfile, emailKey, type Mobile, type Profile } from "@store/domain";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { customers, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
@@ -11,7 +11,14 @@ import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { createConfirmPerson } from "./confirm-person.ts";
 import type { CustomerRow } from "./log-in.ts";
-import { CONFIRM_NEW_MOBILE, EMAIL_FIXED, MOBILE_TAKEN, mobileChanged, OTP_INVALID } from "./messages.ts";
+import {
+  CONFIRM_NEW_MOBILE,
+  EMAIL_FIXED,
+  MOBILE_TAKEN,
+  mobileChanged,
+  OTP_INVALID,
+  SUBSCRIBER_NEEDS_EMAIL,
+} from "./messages.ts";
 
 const CUSTOMER_GONE = "This customer no longer exists";
 
@@ -61,14 +68,14 @@ export function profileRoutes(backend: Backend): void {
   /**
    * Writes the profile, and tells the old mobile and the email of a new mobile, which has proven itself: an account that
    * only claims it loses it, as whoever proves a number has it.
-   * @returns false when another account has proven that the number is its own.
+   * @returns a refusal when another account has proven that the number is its own, and of a subscriber without an email.
    */
-  async function write(found: CustomerRow, changed: Profile): Promise<boolean> {
+  async function write(found: CustomerRow, changed: Profile): Promise<HttpError | undefined> {
     const { firstName, lastName, company, mobile, email } = changed;
     const hasNewMobile = mobile !== found.mobile;
     const proof = hasNewMobile ? { mobile, mobileIsProven: true, signedUpAs: null } : {};
     try {
-      await inTransaction(db, async (tx) => {
+      return await inTransaction(db, async (tx) => {
         if (hasNewMobile) {
           const claims = and(
             eq(customers.mobile, mobile),
@@ -82,6 +89,10 @@ export function profileRoutes(backend: Backend): void {
           .set({ firstName, lastName, company: company || null, ...proof })
           .where(eq(customers.id, found.id));
         if (email !== undefined && email !== (found.email ?? "")) {
+          // Those that were ordered; one that is being ordered waits for this account's lock.
+          const subscribed = and(eq(subscriptions.customerId, found.id), isNotNull(subscriptions.addressId));
+          if (!email && (await tx.$count(subscriptions, subscribed)) > 0)
+            return httpError(409, SUBSCRIBER_NEEDS_EMAIL, { field: PROFILE_FIELDS.email, nonField: true });
           const opensNothing = and(eq(customers.id, found.id), isNull(customers.emailKey));
           await tx
             .update(customers)
@@ -89,10 +100,11 @@ export function profileRoutes(backend: Backend): void {
             .where(opensNothing);
         }
         if (hasNewMobile) await queueMessages(tx, mobileChanged(found, mobile), clock());
+        return undefined;
       });
-      return true;
     } catch (error) {
-      if (isUniqueViolation(error)) return false;
+      if (isUniqueViolation(error))
+        return httpError(409, MOBILE_TAKEN, { field: PROFILE_FIELDS.mobile, nonField: true });
       throw error;
     }
   }
@@ -110,7 +122,7 @@ export function profileRoutes(backend: Backend): void {
     const found = await find(customerId);
     if (!found) return httpError(404, CUSTOMER_GONE);
     const isEmailFixed = found.emailKey !== null;
-    if (isEmailFixed && body.email && emailKey(body.email) !== found.emailKey) {
+    if (isEmailFixed && body.email !== undefined && emailKey(body.email) !== found.emailKey) {
       return httpError(400, EMAIL_FIXED, { field: PROFILE_FIELDS.email, nonField: true });
     }
     const checked = checkProfile({
@@ -122,11 +134,9 @@ export function profileRoutes(backend: Backend): void {
     });
     if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: PROFILE_FIELDS, nonField: true });
     const { value } = checked;
-    const refused = value.mobile === found.mobile ? undefined : await checkNewMobile(customerId, value.mobile, body);
+    const notMoved = value.mobile === found.mobile ? undefined : await checkNewMobile(customerId, value.mobile, body);
+    const refused = notMoved ?? (await write(found, value));
     if (refused) return refused;
-    if (!(await write(found, value))) {
-      return httpError(409, MOBILE_TAKEN, { field: PROFILE_FIELDS.mobile, nonField: true });
-    }
     return { status: true, data: { first_name: value.firstName, last_name: value.lastName } };
   });
 }

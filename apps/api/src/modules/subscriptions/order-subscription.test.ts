@@ -5,6 +5,7 @@ import {
   order,
   orderList,
   orderSubscription,
+  profile,
   subscriptions,
   updateProfile,
 } from "@store/api-client/contract";
@@ -30,6 +31,7 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { addressIn } from "../../testing/samples.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { SUBSCRIBER_NEEDS_EMAIL } from "../accounts/messages.ts";
 import { TOTAL_CHANGED } from "../orders/messages.ts";
 import { markOrderPaid, releaseHeldStock } from "../orders/order-payment.ts";
 import { ALREADY_ORDERED, EMAIL_FOR_NOTICES, HAS_BEGUN } from "./messages.ts";
@@ -85,6 +87,10 @@ describe("the first order of a subscription", () => {
     const names = { first_name: "Leela", last_name: "Menon", mobile_no: call.mobile };
     await expectDone(call(updateProfile, { body: { ...names, email: "leela@example.com" } }));
     await expectDone(call(orderSubscription, { body }));
+    const blank = await expectRefused(call(updateProfile, { body: { ...names, email: "" } }), 409);
+    expect(blank.errors).toEqual({ email: [SUBSCRIBER_NEEDS_EMAIL] });
+    await expectDone(call(updateProfile, { body: { ...names, email: "menon@example.com" } }));
+    expect((await expectDone(call(profile))).data.email).toBe("menon@example.com");
   });
 
   test("begins the subscription once it is paid, and not again [R104]", async () => {
