@@ -46,6 +46,9 @@ export const photosOfReview = sql<ReturnType<typeof photoPaths>[] | null>`(
 
 const signerOf = (secret: StoreSecret): Signer => createSigner(secret("review photos"));
 
+/** Signed beside a photo's id in the address that its author gets, which ends when staff hide the review. */
+const AUTHOR = "author";
+
 /** Gives photos that a customer added to the review that names them; refused where one is not there any more. */
 export async function attachPhotos(
   tx: Database,
@@ -111,13 +114,16 @@ export function reviewPhotoRoutes({ serve, db, clock, limits, secret }: Backend)
       .values({ customerId, content, small, addedAt: clock() })
       .returning({ id: reviewPhotos.id });
     if (!photo) throw new Error(`The photo for a review of product ${productId} was not written`);
-    return { status: true, data: { id: photo.id, path: `${photoPaths(photo.id).small}?key=${sign(photo.id)}` } };
+    return {
+      status: true,
+      data: { id: photo.id, path: `${photoPaths(photo.id).small}?key=${sign(photo.id, AUTHOR)}` },
+    };
   });
 }
 
 /**
  * Serves `GET /media/review-photo/{id}.webp`, and `{id}.small.webp`: to everybody as long as others see the review, and
- * by a `key` that the store signed to staff, who decide about it, and to its author before it is sent.
+ * by a `key` that the store signed to staff, who decide about it, at any time, and to its author unless it is hidden.
  */
 export function reviewPhotoPages(db: Database, secret: StoreSecret): Hono {
   const app = new Hono();
@@ -133,7 +139,9 @@ export function reviewPhotoPages(db: Database, secret: StoreSecret): Hono {
             .leftJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
             .where(eq(reviewPhotos.id, id));
     const isPublic = photo?.state === "published";
-    if (!photo || !(isPublic || isSigned(c.req.query("key") ?? "", id ?? "")))
+    const key = c.req.query("key") ?? "";
+    const isOfAuthor = photo?.state !== "hidden" && isSigned(key, id ?? "", AUTHOR);
+    if (!photo || !(isPublic || isOfAuthor || isSigned(key, id ?? "")))
       return refusalResponse(httpError(404, NO_SUCH_PICTURE));
     return c.body(new Uint8Array(photo.content), 200, {
       // Short: a review that is hidden is soon seen by nobody.
