@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   cartLines,
+  customers,
   products,
   productViews,
   reviewReports,
@@ -53,12 +54,17 @@ export async function mergeShoppers(tx: Database, from: number, to: number, now:
     insert into ${reviewReports} (shopper_id, ${report})
     select ${to}::int, ${report} from taken
     on conflict do nothing`);
-  // Of what both found helpful one vote is left.
+  // Of what both found helpful one vote is left, and none for what the customer wrote.
   await tx.execute(sql`
     ${taken(sql`${reviewVotes}`, from, sql`review_id, voted_at`)},
     given as (
       insert into ${reviewVotes} (shopper_id, review_id, voted_at)
-      select ${to}::int, review_id, voted_at from taken on conflict do nothing returning review_id
+      select ${to}::int, review_id, voted_at from taken
+      where review_id not in (
+        select review.id from ${reviews} review join ${customers} author on author.id = review.customer_id
+        where author.shopper_id = ${to}
+      )
+      on conflict do nothing returning review_id
     )
     update ${reviews} set helpful_count = greatest(helpful_count - 1, 0)
     where id in (select review_id from taken except select review_id from given)`);

@@ -2,7 +2,7 @@ import { postReview, productReviews, voteReview } from "@store/api-client/contra
 import { OWN_REVIEW } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reviews } from "../../db/schema/index.ts";
+import { reviews, reviewVotes } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
@@ -57,7 +57,17 @@ test("votes go with who logs in, and two of the same person become one", async (
   expect([await vote(customer, both, false), await vote(customer, mine, false)]).toEqual([0, 0]);
 });
 
-test("those with so many stars are listed alone, beside the counts of all", async () => {
+test("a vote that a guest gave their own review ends when they log in", async () => {
+  const { author, id } = await written();
+  const [visitor, other] = [await newCustomer(store()), await newCustomer(store())];
+  expect([await vote(visitor, id), await vote(other, id)]).toEqual([1, 2]);
+  const [from, to] = [visitor.customer.shopperId, author.customer.shopperId];
+  await inTransaction(store().db, (tx) => mergeShoppers(tx, from, to, store().clock.read()));
+  expect(await shown(id)).toBe(1);
+  expect(await store().db.$count(reviewVotes, eq(reviewVotes.shopperId, to))).toBe(0);
+});
+
+test("those with so many stars are listed alone, beside the counts of all, and one is found by its id", async () => {
   const { id } = await written(2);
   await written(3);
   const some = await expectDone(store().nobody(productReviews, { params, query: { stars: 2 } }));
