@@ -4,13 +4,18 @@ import { Review, StarDistribution } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { Average, ById, Count, Data, Done, FileBody, Flag, Id, integer, maybe, Status, Text, text } from "./fields.ts";
 
+const ListedReview = v.object({
+  ...Review.entries,
+  /** How many shoppers found it helpful. */ helpful_count: maybe(Count),
+});
+
 export const productReviews = endpoint({
   method: "GET",
   path: "/rating_review/{id}/",
   access: "public",
   summary: "The reviews of a product, newest first; those with so many stars alone, where it is asked",
   params: ById,
-  query: v.object({ stars: maybe(integer(1, 5)) }),
+  query: v.object({ stars: maybe(integer(1, 5)), /** Answered in any case, as `review`. */ review: maybe(Id) }),
   reply: v.object({
     ...Status,
     product_name: Text,
@@ -19,9 +24,9 @@ export const productReviews = endpoint({
     /** All there are; `reviews` may be cut. */
     review_count: maybe(Count),
     star_distribution: maybe(StarDistribution),
-    reviews: v.array(
-      v.object({ ...Review.entries, /** How many shoppers found it helpful. */ helpful_count: maybe(Count) }),
-    ),
+    reviews: v.array(ListedReview),
+    /** The one that was asked for, where others see it. */
+    review: maybe(ListedReview),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { productReviews, WireReplyOf } from "@store/api-client/contract";
+import type { ParsedRequest, productReviews, WireReplyOf } from "@store/api-client/contract";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products, reviews } from "../../db/schema/index.ts";
@@ -36,11 +36,23 @@ export function createReadReviews(db: Database) {
       .prepare(name);
   const selectAll = selectReviews(undefined, "reviews_of_product");
   const selectWithStars = selectReviews(eq(reviews.rating, sql.placeholder("stars")), "reviews_with_stars");
+  const selectOne = selectReviews(eq(reviews.id, sql.placeholder("review")), "review_of_product");
+  type ReviewRow = Awaited<ReturnType<typeof selectAll.execute>>[number];
+  const wireReview = ({ createdAt, helpfulCount, ...review }: ReviewRow) => ({
+    ...review,
+    created_at: createdAt.toISOString(),
+    // Left out where nobody has said so: of most reviews.
+    ...(helpfulCount > 0 ? { helpful_count: helpfulCount } : {}),
+  });
 
-  return async (productId: number, stars?: number): Promise<WireReplyOf<typeof productReviews> | undefined> => {
-    const [[product], newest] = await Promise.all([
+  return async (
+    productId: number,
+    { stars, review }: ParsedRequest<typeof productReviews>["query"],
+  ): Promise<WireReplyOf<typeof productReviews> | undefined> => {
+    const [[product], newest, [asked]] = await Promise.all([
       selectProduct.execute({ id: productId }),
       stars === undefined ? selectAll.execute({ id: productId }) : selectWithStars.execute({ id: productId, stars }),
+      review === undefined ? [] : selectOne.execute({ id: productId, review }),
     ]);
     return (
       product && {
@@ -49,12 +61,8 @@ export function createReadReviews(db: Database) {
         product_image: product.image,
         ...ratingOf(product.starCounts),
         star_distribution: distributionOf(product.starCounts),
-        reviews: newest.map(({ createdAt, helpfulCount, ...review }) => ({
-          ...review,
-          created_at: createdAt.toISOString(),
-          // Left out where nobody has said so: of most reviews.
-          ...(helpfulCount > 0 ? { helpful_count: helpfulCount } : {}),
-        })),
+        reviews: newest.map(wireReview),
+        ...(asked ? { review: wireReview(asked) } : {}),
       }
     );
   };

@@ -76,4 +76,10 @@ test("those with so many stars are listed alone, beside the counts of all, and o
   const all = await expectDone(store().nobody(productReviews, { params }));
   expect([some.review_count, some.star_distribution]).toEqual([all.review_count, all.star_distribution]);
   await expectRefused(store().nobody(productReviews, { params, query: { stars: 6 } }), 400);
+  const [asked, other] = [{ stars: 3, review: id }, { review: id }];
+  expect((await expectDone(store().nobody(productReviews, { params, query: asked }))).review).toMatchObject({ id });
+  const elsewhere = { params: { id: 1003 }, query: other };
+  expect((await expectDone(store().nobody(productReviews, elsewhere))).review).toBeUndefined();
+  await store().db.update(reviews).set({ state: "hidden" }).where(eq(reviews.id, id));
+  expect((await expectDone(store().nobody(productReviews, { params, query: other }))).review).toBeUndefined();
 });

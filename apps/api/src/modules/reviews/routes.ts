@@ -16,7 +16,7 @@ export function reviewRoutes({ serve, db, clock, limits, policy }: Backend): voi
 
   serve(
     productReviews,
-    async ({ params, query: { stars } }) => (await read(params.id, stars)) ?? httpError(404, NO_SUCH_PRODUCT),
+    async ({ params, query }) => (await read(params.id, query)) ?? httpError(404, NO_SUCH_PRODUCT),
     // Personal, so that authors see their new review at once.
     { personal: true, cache: SHORT_LIVED },
   );

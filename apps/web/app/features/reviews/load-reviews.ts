@@ -47,17 +47,21 @@ function wantedStars(address: string): Rating | undefined {
   return RATINGS.find((stars) => String(stars) === asked);
 }
 
-/** Which review the address bar asks to report. */
-function wantedReport(address: string, reviews: readonly ListedReview[]): ReviewsOfProduct["report"] {
+/** Which review the address bar asks to report; NaN for what names none. */
+function wantedReport(address: string): number | undefined {
   const asked = new URL(address).searchParams.get("report");
   if (asked === null) return undefined;
-  const id = Number(asked);
-  return { id, review: reviews.find((review) => review.id === id) };
+  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : Number.NaN;
+}
+
+interface Wanted {
+  readonly stars: Rating | undefined;
+  readonly report: number | undefined;
 }
 
 function contentsOf(
   id: number,
-  { address, stars }: { readonly address: string; readonly stars: Rating | undefined },
+  { address, stars, report }: Wanted & { readonly address: string },
   reply: ReplyOf<typeof productReviews>,
 ): ReviewsOfProduct {
   const { product_name, product_image, average_rating, review_count, star_distribution, reviews } = reply;
@@ -73,7 +77,7 @@ function contentsOf(
     page,
     totalPages,
     reviews: itemsOnPage(reviews, page, REVIEWS_PAGE_SIZE),
-    report: wantedReport(address, reviews),
+    report: report === undefined ? undefined : { id: report, review: reply.review },
   };
 }
 
@@ -96,8 +100,11 @@ interface ReviewsParams {
  */
 export async function loadReviews(call: Call, { productId = "", productName = "" }: ReviewsParams, address: string) {
   const stars = wantedStars(address);
-  const answer = await call(productReviews, { params: { id: productId }, query: stars ? { stars } : {} });
-  const contents = answer.ok ? contentsOf(Number(productId), { address, stars }, answer.reply) : undefined;
+  const report = wantedReport(address);
+  // By its id: the list has the newest alone.
+  const query = { ...(stars ? { stars } : {}), ...(report ? { review: report } : {}) };
+  const answer = await call(productReviews, { params: { id: productId }, query });
+  const contents = answer.ok ? contentsOf(Number(productId), { address, stars, report }, answer.reply) : undefined;
   if (contents) {
     const { product, page } = contents;
     const asked = `/products/${productId}/reviews/${encodeURIComponent(productName)}`;

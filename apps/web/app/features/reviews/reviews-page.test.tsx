@@ -219,11 +219,17 @@ describe("a review is reported", () => {
     user.click(await screen.findByRole("button", { name: "Report this review" }));
 
   it("with a reason, once its form is right, and thanked for", async () => {
-    backend.reply(productReviews, replyWith(74));
-    const page = open("?report=3");
+    const [old] = replyWith(1).reviews;
+    // Older than all that are listed.
+    const asked = backend.reply(productReviews, ({ query }) => ({
+      ...replyWith(74),
+      review: old && query.review ? { ...old, id: query.review, review: "Old words" } : undefined,
+    }));
+    const page = open("?stars=4&report=3");
     const form = within(await screen.findByRole("region", { name: "Report a review" }));
     const outcome = form.getByRole("status");
-    expect(form.getByText("Words 72")).toBeTruthy();
+    expect(asked[0]?.query).toEqual({ stars: 4, review: 3 });
+    expect(form.getByText("Old words")).toBeTruthy();
     await press(page);
     expect(await form.findByText(REPORT_NEEDS_REASON)).toBeTruthy();
     await page.user.selectOptions(form.getByRole("combobox"), "Something else");
@@ -241,9 +247,9 @@ describe("a review is reported", () => {
     expect(form.getByRole("link", { name: "Back to the reviews" }).getAttribute("href")).toBe(PATH);
   });
 
-  it("only where others see it", async () => {
+  it.each(["99", "x", "1e9"])("only where others see it: %s", async (id) => {
     backend.reply(productReviews, replyWith(2));
-    open("?report=99");
+    open(`?report=${id}`);
     expect(await screen.findByText("This review is not here any more.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Report this review" })).toBeNull();
   });
