@@ -267,6 +267,18 @@ describe("the file for a courier", () => {
     expect(row?.get("Packaged Product Weight (gm)")).toBe("820");
   });
 
+  test("has all that a parcel collects, whichever of its orders is chosen", async () => {
+    const [first, added] = [await newOrder("Packed"), await newOrder("Packed")];
+    await store().db.update(orders).set({ goesWith: first.id }).where(eq(orders.id, added.id));
+    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, first.id));
+    const whole = String(toRupees(added.finalTotal));
+    for (const chosen of [[first.id], [added.id], [added.id, first.id]]) {
+      const { rows } = await load("delhivery", ...chosen);
+      expect([...new Set(rows.map((row) => row.get("*Sale Order Number")))]).toEqual([first.number]);
+      expect(rows[0]?.get("COD Amount")).toBe(whole);
+    }
+  });
+
   test("computes nothing in a spreadsheet", async () => {
     const order = await newOrder("Packed");
     const shippingAddress = { ...order.shippingAddress, full_name: "=HYPERLINK(1)" };

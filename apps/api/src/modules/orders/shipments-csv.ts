@@ -6,7 +6,7 @@ import { httpError } from "../../http/http-error.ts";
 import { csvFileName, csvForPrograms } from "../../lib/csv.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_ORDER_OF_SHOP, notSent, paiseLeftOut, weightNotKnown } from "../staff-lists/messages.ts";
-import { type Parcel, readParcels, whichAreSent } from "./read-parcels.ts";
+import { type Parcel, readParcels, whichAreSent, withMates } from "./read-parcels.ts";
 
 /** A parcel as couriers book it. */
 export const shipmentOf = ({ order, additions, lines, weight, collect }: Parcel): Shipment => ({
@@ -20,14 +20,17 @@ export const shipmentOf = ({ order, additions, lines, weight, collect }: Parcel)
   trackingNumber: order.tracking?.number ?? "",
 });
 
-/** Orders as the files that couriers take, in the order of their ids. What is not sent is left out, and named. */
+/**
+ * Parcels of orders as the files that couriers take, whole: whoever chose one order of a parcel has the cash of all that
+ * is in it. What is not sent is left out, and named.
+ */
 export function shipmentCsvRoutes({ serve, db, clock, policy }: Backend): void {
   serve(shipmentsCsv, async ({ query: { file, orders: ids } }) => {
     const chosen = await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id));
     if (chosen.length < new Set(ids).size) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
     const { sent, others } = whichAreSent(chosen);
     if (sent.length === 0) return httpError(409, notSent(others));
-    const shipments = (await readParcels(db, sent)).map(shipmentOf);
+    const shipments = (await readParcels(db, await withMates(db, sent))).map(shipmentOf);
     const light = shipments.filter(({ weight }) => weight === undefined).map(({ orderNumber }) => orderNumber);
     const less = shipments.filter((shipment) => losesPaise(file, shipment)).map(({ orderNumber }) => orderNumber);
     const notes = [
