@@ -121,6 +121,8 @@ export const orders = pgTable(
     undeliveredReason: text(),
     /** The goods that came back are in stock again. */
     isRestocked: boolean().notNull().default(false),
+    /** What the parcel holds that is being booked with a courier, until the courier has answered. */
+    bookingOf: text(),
     /** It came back once, and was sent again. */
     isSentAgain: boolean().notNull().default(false),
     /** What earlier releases wrote of a request to return it; its lines say it now. */

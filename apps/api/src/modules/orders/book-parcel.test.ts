@@ -162,6 +162,24 @@ describe("a parcel that the store books", () => {
     expect(keys).toEqual(Array.from({ length: 2 }, () => `${numbers.join(" + ")}, 0 in cash`));
   });
 
+  test("is not booked with other contents as long as the courier is asked", async () => {
+    const [first, added] = [await packed(), await packed()];
+    await store().db.update(orders).set({ goesWith: first.id }).where(eq(orders.id, added.id));
+    const book = (additions: number[]) =>
+      first.packer(bookParcel, { params: { id: first.id }, body: { order_status: "Packed", additions } });
+    const refusals: string[] = [];
+    answer = async () => {
+      for (const other of [book([]), added.book()]) refusals.push((await expectRefused(other, 409)).message);
+      return { state: "refused", reason: "PIN code not served" };
+    };
+    await expectRefused(book([added.id]), 409);
+    expect(refusals).toEqual(Array.from({ length: 2 }, () => bookedOtherwise("Garuda Parcels")));
+    expect(keys).toHaveLength(1);
+    answer = () => ({ state: "booked", number: "GP8" });
+    await expectDone(book([]));
+    await expectDone(added.book());
+  });
+
   test("is booked and handed over with the additions that are in it, and with no other order", async () => {
     const [first, added, stranger] = [await packed(), await packed(), await packed()];
     await store().db.update(orders).set({ goesWith: first.id }).where(eq(orders.id, added.id));

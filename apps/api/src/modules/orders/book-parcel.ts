@@ -14,6 +14,7 @@ import {
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders, staffActions } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordActions } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
@@ -90,19 +91,59 @@ export async function findUnclearBooking(db: Database, order: OrderRow): Promise
 /** What a parcel holds, for the courier's key and the audit: its orders, and the cash to collect. */
 const contentsOf = (parcel: Parcel): string => `${numbersOf(parcel)}, ${toRupees(parcel.collect)} in cash`;
 
-/** The packed additions that somebody has in the parcel of an order. */
+/** The packed additions that somebody has in the parcel of an order, locked. */
 async function readAlong(db: Database, first: OrderRow, ids: readonly number[]): Promise<OrderRow[] | HttpError> {
   if (ids.length === 0) return [];
   const found = await db
     .select()
     .from(orders)
     .where(inArray(orders.id, [...ids]))
-    .orderBy(asc(orders.id));
+    .orderBy(asc(orders.id))
+    .for("no key update");
   const isWhole =
     found.length === new Set(ids).size &&
     found.every((addition) => addition.orderStatus === ORDER_PACKED && isInParcelOf(addition, first));
   return isWhole ? found : httpError(409, NOT_ITS_ADDITION);
 }
+
+interface ToBook {
+  readonly orderId: number;
+  readonly seenStatus: string;
+  readonly additions: readonly number[];
+  readonly courier: string;
+}
+
+/**
+ * Notes at an order and what goes along what is being booked: until that is answered, nobody books them with other contents,
+ * which the courier would take for another parcel.
+ */
+const beginBooking = (db: Database, { orderId, seenStatus, additions, courier }: ToBook) =>
+  inTransaction(db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("no key update");
+    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const refused = checkBooking(order, seenStatus);
+    if (refused) return refused;
+    const along = await readAlong(tx, order, additions);
+    if (along instanceof HttpError) return along;
+    const inside = [order, ...along];
+    const ids = inside.map(({ id }) => id);
+    const [parcel] = await readParcels(tx, inside);
+    if (!parcel) throw new Error(`Order ${orderId} has no parcel`);
+    const contents = contentsOf(parcel);
+    const unclear = await findUnclear(tx, ids);
+    const other = unclear.find((before) => before.contents !== contents);
+    if (other) return httpError(409, bookedOtherwise(other.courier));
+    if (inside.some(({ bookingOf }) => bookingOf !== null && bookingOf !== contents))
+      return httpError(409, bookedOtherwise(courier));
+    await tx.update(orders).set({ bookingOf: contents }).where(inArray(orders.id, ids));
+    return { ids, parcel, contents, unclear };
+  });
+
+const endBooking = (db: Database, { ids, contents }: { readonly ids: readonly number[]; readonly contents: string }) =>
+  db
+    .update(orders)
+    .set({ bookingOf: null })
+    .where(and(inArray(orders.id, [...ids]), eq(orders.bookingOf, contents)));
 
 /**
  * Books a packed order's parcel with the store's courier, and hands it over by the number that the courier gives. Nothing is
@@ -114,23 +155,14 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier, logger }: 
     bookParcel,
     async ({ params: { id }, body: { order_status: seenStatus, additions }, customer: { customerId: staffId } }) => {
       if (!courier) return httpError(409, NO_COURIER_BOOKS);
-      const [order] = await db.select().from(orders).where(eq(orders.id, id));
-      if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-      const refused = checkBooking(order, seenStatus);
-      if (refused) return refused;
-      const along = await readAlong(db, order, additions);
-      if (along instanceof HttpError) return along;
-      const [parcel] = await readParcels(db, [order, ...along]);
-      if (!parcel) throw new Error(`Order ${id} has no parcel`);
-      const contents = contentsOf(parcel);
-      const unclear = await findUnclear(db, [id, ...additions]);
-      const other = unclear.find((before) => before.contents !== contents);
-      if (other) return httpError(409, bookedOtherwise(other.courier));
+      const begun = await beginBooking(db, { orderId: id, seenStatus, additions, courier: courier.name });
+      if (begun instanceof HttpError) return begun;
+      const { ids, parcel, contents, unclear } = begun;
       /** An audit line of each order in the parcel. */
       const record = (action: string) =>
         recordActions(
           db,
-          [order, ...along].map(({ id: subjectId }) => ({
+          ids.map((subjectId) => ({
             ...{ customerId: staffId, action, subject: "order" as const, subjectId },
             after: { courier: courier.name, contents },
           })),
@@ -139,11 +171,13 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier, logger }: 
       const booking = await courier.createShipment(shipmentOf(parcel), contents);
       if (booking.state === "refused") {
         if (unclear.some((before) => courierKey(before.courier) === courierKey(courier.name))) await record(NOT_TAKEN);
+        await endBooking(db, begun);
         return httpError(409, notBooked(courier.name, booking.reason));
       }
       if (booking.state === "unknown") {
         logger.warn({ orderId: id, courier: courier.name, problem: booking.problem }, "A booking had no clear answer");
         await record(BOOK_UNCLEARLY);
+        await endBooking(db, begun);
         return httpError(409, unknownWhetherBooked(courier.name));
       }
       const { number } = booking;
@@ -151,6 +185,7 @@ export function bookParcelRoutes({ serve, db, clock, policy, courier, logger }: 
       const step = { orderId: id, seenStatus, actor: "staff", staffId, now: clock(), policy: policy() } as const;
       const tracking = { courier: courier.name, number, ...(url ? { url } : {}) };
       const shipped = await shipTogether(db, step, { tracking, seen: null, additions });
+      await endBooking(db, begun);
       if (shipped instanceof HttpError) {
         const [found] = await db.select({ tracking: orders.tracking }).from(orders).where(eq(orders.id, id));
         // Somebody may have entered the number themselves, as after an answer that was lost: that parcel travels.
