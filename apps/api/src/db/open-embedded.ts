@@ -19,10 +19,16 @@ import { recordStock } from "./record-stock.ts";
  * memory, and most of the time a test's database takes to open.
  */
 const BUFFER_CACHE = "16MB";
+/** In MB. A new database has two of these files, or a dozen small ones: its folder is 20 MB smaller, and opens sooner. */
+const WAL_FILE = 1;
 
 /** Starts an embedded Postgres: in memory unless `dataDir` says where it is stored. */
 export const createEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create({ startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${BUFFER_CACHE}`], ...options });
+  PGlite.create({
+    initDbStartParams: [`--wal-segsize=${WAL_FILE}`],
+    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${BUFFER_CACHE}`],
+    ...options,
+  });
 
 /** An embedded database, in memory or wherever `client` stores it. */
 export function connectEmbedded(client: PGlite): Connection {

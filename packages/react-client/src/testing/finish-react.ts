@@ -24,6 +24,8 @@ async function finishReactAfterWaiting() {
       return result;
     },
   });
+  // Another file of this process wraps it anew.
+  return () => configure({ asyncWrapper: wait });
 }
 
 // Runs before each test file; those of the server have no window.

@@ -34,8 +34,8 @@ function fillGaps() {
   afterEach(() => preferred.clear());
 }
 
-/** A window that is closed runs no timer any more; the test file's window goes, and its timers are Node's. */
-function endTimersWithWindow() {
+/** A page that is left runs no timer any more; here they are Node's, which go on. */
+function endTimersWithPage() {
   const started = new Set<ReturnType<typeof setTimeout>>();
   const { setTimeout: start } = globalThis;
   globalThis.setTimeout = Object.assign((...timer: Parameters<typeof setTimeout>) => {
@@ -44,11 +44,22 @@ function endTimersWithWindow() {
     return id;
   }, start);
   afterAll(() => {
+    globalThis.setTimeout = start;
     for (const id of started) clearTimeout(id);
   });
 }
 
+/** One window serves all files of a process: each begins with an empty page at "/", as if nobody had been here. */
+function openNewPage() {
+  document.body.replaceChildren();
+  window.history.replaceState(null, "", "/");
+  localStorage.clear();
+  sessionStorage.clear();
+  afterAll(() => vi.unstubAllGlobals());
+}
+
 if (typeof window !== "undefined") {
   fillGaps();
-  endTimersWithWindow();
+  endTimersWithPage();
+  openNewPage();
 }

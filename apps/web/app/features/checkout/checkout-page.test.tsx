@@ -56,8 +56,6 @@ import "./place-subscription.ts";
 import "./problem-note.tsx";
 import "./subscription-checkout.tsx";
 
-vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
-
 const backend = useMockBackend();
 const SUBSCRIPTION = { subscription: { productId: 7, quantity: 2, deliveryOptionId: 3 } };
 const PAYMENT = { status: true, payment_url: "https://pay.example/1", txn_id: "t", order_id: 41 };

@@ -32,8 +32,6 @@ import { BOOKING, LANDING, LOG_IN } from "./ask-to-log-in.ts";
 import ConsultPage from "./consult-page.tsx";
 import SchedulePage from "./schedule-page.tsx";
 
-vi.mock("@store/react-client/save-file");
-
 /** A Blob of jsdom has no `text`. */
 const textOf = (file = new Blob()) =>
   new Promise<string>((done) => {

@@ -3,7 +3,6 @@ import { saveFile } from "@store/react-client/save-file";
 import { expect, it, vi } from "vitest";
 import { downloadInvoice } from "./download-invoice.ts";
 
-vi.mock("@store/react-client/save-file", () => ({ saveFile: vi.fn() }));
 vi.mock("@store/react-client/browser-call", () => ({ call: vi.fn() }));
 
 it("saves the invoice of a membership under its number", async () => {

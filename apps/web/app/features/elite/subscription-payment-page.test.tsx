@@ -13,8 +13,6 @@ import { Notice } from "../../shell/header/notice.tsx";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import SubscriptionPaymentPage from "./subscription-payment-page.tsx";
 
-vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
-
 const backend = useMockBackend();
 const PATH = "/subscription-payment";
 const PAID = { status: true, message: "Confirmed" } as const;

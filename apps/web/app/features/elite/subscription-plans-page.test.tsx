@@ -14,8 +14,6 @@ import { leaveFor } from "../../navigation/leave-for.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import SubscriptionPlansPage from "./subscription-plans-page.tsx";
 
-vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
-
 const backend = useMockBackend();
 const PAY = "https://pay.example/visit/1";
 const LINK = { status: true, payment_url: PAY, txn_id: "TXN-1" };

@@ -15,8 +15,6 @@ import EventPage, { loader } from "./event-page.tsx";
 import { eventStructuredData } from "./event-structured-data.ts";
 import { loadEvent } from "./load-events.ts";
 
-vi.mock("@store/react-client/save-file");
-
 const backend = useMockBackend();
 
 type WireEvent = WireReplyOf<typeof eventDetail>["events"];

@@ -43,7 +43,7 @@ async function openHome(address = "/") {
 
 /** The name of each section in page order: its label, or else its heading. */
 const sections = () =>
-  [...document.querySelectorAll("section, dl")].map(
+  [...document.querySelectorAll("section:not([aria-live]), dl")].map(
     (section) => section.getAttribute("aria-label") ?? section.querySelector("h2")?.textContent,
   );
 

@@ -3,7 +3,6 @@ import { saveFile } from "@store/react-client/save-file";
 import { beforeEach, expect, it, vi } from "vitest";
 import { downloadPdf } from "./download-pdf.ts";
 
-vi.mock("@store/react-client/save-file", () => ({ saveFile: vi.fn() }));
 vi.mock("@store/react-client/browser-call", () => ({ call: vi.fn() }));
 
 const content = new Blob(["%PDF"]);

@@ -45,9 +45,6 @@ import "./put-into-cart.ts";
 import "./rate-dialog.tsx";
 import "./return-dialog.tsx";
 
-vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
-vi.mock("@store/react-client/save-file", () => ({ saveFile: vi.fn() }));
-
 const backend = useMockBackend();
 
 type WireOrder = WireReplyOf<typeof order>["data"];

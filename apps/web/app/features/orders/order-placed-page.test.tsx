@@ -5,11 +5,9 @@ import { saveFile } from "@store/react-client/save-file";
 import { useMockBackend } from "@store/react-client/testing/mock-backend";
 import { logInAs } from "@store/react-client/testing/people";
 import { screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import OrderPlacedPage from "./order-placed-page.tsx";
-
-vi.mock("@store/react-client/save-file", () => ({ saveFile: vi.fn() }));
 
 const backend = useMockBackend();
 

@@ -34,8 +34,6 @@ const CASH_LIMIT_CONFIRM = cashLimitMessage({ isOfAddress: false, isMobileProven
 // The page fetches it when an order needs it; here it is compiled beforehand.
 import "./payment-panel.tsx";
 
-vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
-
 const backend = useMockBackend();
 
 type WireOrder = WireReplyOf<typeof order>["data"];
