@@ -19,13 +19,9 @@ const words = (value: number, count: number | undefined) =>
 export function Rating({ value, count, isCompact = false }: RatingProps) {
   const shown = Math.min(Math.max(value, 0), MOST);
   return (
-    <span className={styles.rating} role="img" aria-label={words(shown, count)}>
-      {isCompact ? (
-        <span className={styles.one} />
-      ) : (
-        <span className={styles.five} style={{ backgroundSize: `${(shown / MOST) * 100}% 100%` }} />
-      )}
-      {isCompact || count !== undefined ? <span className={styles.value}>{shown.toFixed(1)}</span> : null}
+    <span className={isCompact ? styles.compact : styles.rating} role="img" aria-label={words(shown, count)}>
+      {isCompact ? null : <span className={styles.five} style={{ backgroundSize: `${(shown / MOST) * 100}% 100%` }} />}
+      {isCompact || count !== undefined ? shown.toFixed(1) : null}
       {count === undefined ? null : <span className={styles.count}>{`(${formatCount(count)})`}</span>}
     </span>
   );

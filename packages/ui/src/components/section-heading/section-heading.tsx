@@ -18,12 +18,10 @@ export interface SectionHeadingProps {
 export function SectionHeading({ title, description, id, level: Level = "h2", more, children }: SectionHeadingProps) {
   return (
     <div className={styles.header}>
-      <div className={styles.words}>
-        <Level id={id} className={styles.title}>
-          {title}
-        </Level>
-        {description ? <p className={styles.description}>{description}</p> : null}
-      </div>
+      <Level id={id} className={styles.title}>
+        {title}
+      </Level>
+      {description ? <p className={styles.description}>{description}</p> : null}
       {more ? (
         <Link href={more.href} className={styles.more}>
           {more.label}
