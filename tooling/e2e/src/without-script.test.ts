@@ -35,6 +35,13 @@ describe("a browser that runs no script", () => {
     await expect(needsScript(page)).toBeVisible();
     const [category] = await topCategories(backendAs(store.api));
     await expect(page.getByRole("link", { name: category?.name, exact: true }).first()).toBeVisible();
+
+    const rows = page.getByRole("group", { name: "Choose a row" });
+    const last = rows.getByRole("radio").last();
+    const name = (await rows.locator("label").last().textContent()) ?? "";
+    await expect(rows.getByRole("list", { name })).toBeHidden();
+    await last.check();
+    await expect(rows.getByRole("list", { name }).getByRole("article").first()).toBeVisible();
   });
 
   test("reads the whole shop, page after page, by links", async ({ openPage, store }) => {

@@ -29,6 +29,23 @@ describe("the product rows of the home page", () => {
     expect(arrangeRows([sectionOf(1, 0), sectionOf(2, 3)])).toEqual({ rows: [], more: [sectionOf(2, 3)] });
   });
 
+  it("keep a reason where a list has the room for it, and tags where a card is no line", () => {
+    const sections = [1, 2, 3].map((id) => {
+      const { products, ...section } = sectionOf(id, 4);
+      return { ...section, products: products.map((one) => ({ ...one, tags: ["Best Seller"], reason: "From curd" })) };
+    });
+    const counted = arrangeRows(sections).rows.map(({ look, section: { products } }) => [
+      look,
+      products.filter(({ reason }) => reason).length,
+      products.filter(({ tags }) => tags).length,
+    ]);
+    expect(counted).toEqual([
+      ["feature", 0, 1],
+      ["shelf", 0, 4],
+      ["list", 4, 0],
+    ]);
+  });
+
   it("are at most five, and lose no section that has products", () => {
     const id = fc.constantFrom(...Object.values(PRODUCT_SECTIONS));
     const some = fc.uniqueArray(fc.record({ id, count: fc.nat(9) }), { selector: (one) => one.id });

@@ -29,10 +29,13 @@ export interface ArrangedRows {
   readonly more: readonly HomeCarousel[];
 }
 
-/** Only a list has the room for them. */
-const withoutReasons = ({ products, ...section }: HomeCarousel): HomeCarousel => ({
+/** What the cards of a look have room for: those of a list say why; a line has no tags. */
+const fitted = ({ products, ...section }: HomeCarousel, look?: ProductRow["look"]): HomeCarousel => ({
   ...section,
-  products: products.map(({ reason, ...product }) => product),
+  products: products.map(({ reason, tags, ...product }, place) => {
+    const isLine = look === "list" || (look === "feature" && place > 0);
+    return { ...product, ...(reason && look === "list" ? { reason } : {}), ...(tags && !isLine ? { tags } : {}) };
+  }),
 });
 
 /**
@@ -46,14 +49,14 @@ export function arrangeRows(sections: readonly HomeCarousel[]): ArrangedRows {
   for (const section of sections) {
     if (section.products.length === 0) continue;
     if (section.id === PRODUCT_SECTIONS.mustTryGir) {
-      rows.push({ look: "story", section: withoutReasons(section) });
+      rows.push({ look: "story", section: fitted(section) });
       continue;
     }
     const look = section.products.length < FEWEST_COMPOSED ? undefined : LOOKS[next];
     if (look) {
-      rows.push({ look, section: look === "list" ? section : withoutReasons(section) });
+      rows.push({ look, section: fitted(section, look) });
       next += 1;
-    } else more.push(withoutReasons(section));
+    } else more.push(fitted(section));
   }
   return { rows, more };
 }

@@ -1,66 +1,78 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const row = {
   hero: style({ paddingTop: vars.space.x2 }),
-  band: style({ marginTop: vars.space.x6 }),
+  band: style({}),
 } as const;
 /** As high as what stands beside it. */
 globalStyle(`${row.band} > section, ${row.band} ul`, { height: "100%" });
 
-/** The words and what is sold stand above the picture, so that nothing lies over either. */
-const banner_ = style({
+const anyBanner = {
   position: "relative",
+  isolation: "isolate",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridTemplateRows: "auto minmax(0, 1fr)",
   height: "100%",
   borderRadius: vars.radius.card,
   overflow: "hidden",
   background: vars.color.card,
   color: vars.color.ink,
-});
-export const banner = {
-  hero: style([banner_, { "@media": { [media.laptop]: { display: "block" } } }]),
-  band: style([banner_, { minHeight: 0 }]),
 } as const;
-globalStyle(`${banner_} img`, {
-  "@media": { [media.phone]: { aspectRatio: "4 / 3", objectPosition: "center bottom" } },
-});
-globalStyle(`${banner.hero} img`, { "@media": { [media.laptop]: { aspectRatio: "14 / 5" } } });
-globalStyle(`${banner.band} > picture`, { position: "relative", "@media": { [media.wide]: { minHeight: "220px" } } });
-globalStyle(`${banner.band} > picture > img`, {
-  "@media": {
-    [media.wide]: { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto", objectPosition: "right" },
+export const banner = styleVariants({
+  hero: {
+    ...anyBanner,
+    "@media": { [media.desktop]: { aspectRatio: "5 / 2" }, [media.laptop]: { aspectRatio: "18 / 5" } },
+  },
+  band: {
+    ...anyBanner,
+    "@media": { [media.desktop]: { aspectRatio: "5 / 2" }, [media.wide]: { aspectRatio: "auto", minHeight: "240px" } },
   },
 });
 
 const GROUND = "rgba(251, 248, 241, 0.94)";
 const CLEAR = "rgba(251, 248, 241, 0)";
-const anyWords = style({ display: "grid", gap: vars.space.x1, padding: vars.space.x2 });
-/** On a wider screen over the picture's calm part. */
-export const words = {
-  hero: style([
-    anyWords,
-    {
-      "@media": {
-        [media.laptop]: {
-          position: "absolute",
-          zIndex: 1,
-          inset: "0 auto 0 0",
-          width: "46%",
-          alignContent: "center",
-          gap: vars.space.x2,
-          padding: `${vars.space.x2} ${vars.space.x4}`,
-          background: `linear-gradient(to right, ${GROUND} 62%, ${CLEAR})`,
-        },
-        [media.wide]: { padding: vars.space.x6, fontSize: vars.size.large },
-      },
-    },
-  ]),
-  band: style([anyWords, { "@media": { [media.desktop]: { padding: `${vars.space.x2} ${vars.space.x3}` } } }]),
+/**
+ * Over the picture's calm part: the upper half of a phone's, the left half of a wider one. On a phone they keep the lower
+ * half free for what the picture shows.
+ */
+const wordsOnDesktop = {
+  width: "48%",
+  alignContent: "center",
+  padding: vars.space.x3,
+  background: `linear-gradient(to right, ${GROUND} 62%, ${CLEAR})`,
 } as const;
+const anyWords = {
+  display: "grid",
+  gap: vars.space.x1,
+  alignContent: "start",
+  gridArea: "1 / 1",
+  padding: `${vars.space.x2} ${vars.space.x2} 50%`,
+  background: `linear-gradient(to bottom, ${GROUND} 30%, ${CLEAR} 62%)`,
+} as const;
+export const words = styleVariants({
+  hero: {
+    ...anyWords,
+    "@media": {
+      [media.desktop]: wordsOnDesktop,
+      [media.laptop]: { gap: vars.space.x2 },
+      [media.wide]: { padding: vars.space.x6, fontSize: vars.size.large },
+    },
+  },
+  band: { ...anyWords, "@media": { [media.desktop]: wordsOnDesktop } },
+});
+const BESIDE_WORDS = `:is(${words.hero}, ${words.band})`;
+globalStyle(`${BESIDE_WORDS} + *`, { gridArea: "1 / 1" });
+globalStyle(`${BESIDE_WORDS} + img[class], ${BESIDE_WORDS} + picture > img[class]`, {
+  position: "absolute",
+  zIndex: -1,
+  inset: 0,
+  height: "100%",
+  aspectRatio: "auto",
+  objectPosition: "center bottom",
+  "@media": { [media.desktop]: { objectPosition: "right 75%" } },
+});
 /** The whole banner is a link; the button lies above it. */
 export const link = style({
   display: "grid",
@@ -70,19 +82,19 @@ export const link = style({
   selectors: { "&::after": { content: '""', position: "absolute", zIndex: 1, inset: 0 } },
   "@media": { [media.wide]: { gap: vars.space.x1 } },
 });
-const anyTitle = style({
+const anyTitle = {
   fontSize: vars.size.large,
   fontWeight: vars.weight.bold,
   lineHeight: vars.line.tight,
   textWrap: "balance",
-});
-export const title = {
-  hero: style([
-    anyTitle,
-    { "@media": { [media.desktop]: { fontSize: vars.size.title }, [media.wide]: { fontSize: vars.size.display } } },
-  ]),
-  band: style([anyTitle, { "@media": { [media.wide]: { fontSize: vars.size.title } } }]),
 } as const;
+export const title = styleVariants({
+  hero: {
+    ...anyTitle,
+    "@media": { [media.desktop]: { fontSize: vars.size.title }, [media.wide]: { fontSize: vars.size.display } },
+  },
+  band: { ...anyTitle, "@media": { [media.desktop]: { fontSize: vars.size.title } } },
+});
 export const offer = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,26 +1,49 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { tile } from "./tile.css.ts";
 
-/** A small picture beside the words, the tiles below both. */
-const band = style({
+const HAS_PICTURE = ":has(> :is(picture, img))";
+
+/**
+ * On a phone a small picture beside the words, and the tiles below both; on a wider screen the words and their picture in
+ * a column, and the tiles beside it. Without a picture the words are above the tiles.
+ */
+export const band = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
-  gap: vars.space.x2,
-  alignItems: "center",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: vars.space.x2,
   alignContent: "start",
-  marginTop: vars.space.x6,
   padding: vars.space.x2,
   borderRadius: vars.radius.card,
   overflow: "hidden",
-  "@media": { [media.desktop]: { padding: vars.space.x3 } },
+  selectors: {
+    [`&${HAS_PICTURE}`]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gridTemplateRows: "auto 1fr auto" },
+  },
+  "@media": {
+    [media.desktop]: {
+      padding: vars.space.x3,
+      columnGap: vars.space.x3,
+      selectors: {
+        [`&${HAS_PICTURE}`]: { gridTemplateColumns: "200px minmax(0, 1fr)", gridTemplateRows: "auto auto 1fr" },
+      },
+    },
+  },
 });
-globalStyle(`${band} > :is(ul, div:not(:has(+ picture)))`, { gridColumn: "1 / -1" });
-export const tone = styleVariants({
-  plain: [band, { background: vars.color.card, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }],
-  leaf: [band, { background: vars.color.leafTint }],
-  marigold: [band, { background: vars.color.marigoldTint }],
-  sky: [band, { background: vars.color.skyTint }],
+export const tone = {
+  plain: style([band, { background: vars.color.card, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }]),
+  leaf: style([band, { background: vars.color.leafTint }]),
+  marigold: style([band, { background: vars.color.marigoldTint }]),
+  sky: style([band, { background: vars.color.skyTint }]),
+} as const;
+export const title = style({ fontSize: vars.size.large });
+export const description = style({
+  marginTop: vars.space.half,
+  maxWidth: "56ch",
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.line.snug,
+  textWrap: "pretty",
 });
 /**
  * Its shape is known before it has loaded. What it shows stands in the middle three quarters of its height: a flatter crop
@@ -33,48 +56,76 @@ export const picture = style({
   borderRadius: vars.radius.small,
   background: vars.color.tint,
 });
-export const title = style({ fontSize: `clamp(${vars.size.large}, 1rem + 1.4vw, ${vars.size.title})` });
-export const description = style({ marginTop: vars.space.half, color: vars.color.inkSoft, maxWidth: "56ch" });
+const PICTURE = `${band} > :is(picture, img)`;
+globalStyle(PICTURE, {
+  gridArea: "1 / 2 / span 2",
+  alignSelf: "center",
+  "@media": { [media.desktop]: { gridArea: "3 / 1", alignSelf: "start", marginTop: vars.space.x2 } },
+});
 
-const tiles = style({ display: "grid", gap: vars.space.x2 });
-const columns = (phone: number, wide: number) =>
-  style([
-    tiles,
-    {
-      gridTemplateColumns: `repeat(${phone}, minmax(0, 1fr))`,
-      "@media": { [media.desktop]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` } },
-    },
-  ]);
-/** On a phone they scroll sideways, with part of the next one visible; where there is room they stand in columns. */
-const row = style([
-  tiles,
-  {
-    gridAutoFlow: "column",
-    gridAutoColumns: "38%",
-    marginInline: `calc(-1 * ${vars.space.x2})`,
-    paddingInline: vars.space.x2,
-    scrollPaddingInline: vars.space.x2,
-    overflowX: "auto",
-    overscrollBehaviorX: "contain",
-    scrollSnapType: "x mandatory",
-    scrollbarWidth: "none",
-    "@media": { [media.desktop]: { gridAutoFlow: "row" } },
-  },
-]);
-const rowOf = (wide: number) =>
-  style([row, { "@media": { [media.desktop]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` } } }]);
-/** By the number of tiles. */
-export const tilesOf = styleVariants({
-  two: [columns(2, 2)],
-  three: [columns(3, 3)],
-  four: [columns(2, 4)],
-  five: [rowOf(5)],
-  six: [columns(3, 6)],
-  many: [rowOf(4)],
+const TILES = `${band} > ul`;
+/** They scroll sideways to the band's edges, with part of the next column visible. */
+globalStyle(TILES, {
+  display: "grid",
+  gridAutoFlow: "column",
+  gridColumn: "1 / -1",
+  gap: vars.space.x2,
+  alignContent: "start",
+  marginTop: vars.space.x2,
+  marginInline: `calc(-1 * ${vars.space.x2})`,
+  paddingInline: vars.space.x2,
+  scrollPaddingInline: vars.space.x2,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
 });
-export const tile = style({ minWidth: 0, scrollSnapAlign: "start" });
-/** Papers are recognised, not read. */
-export const small = style({});
-globalStyle(`${small} > li`, {
-  "@media": { [media.desktop]: { maxWidth: "112px", width: "100%", justifySelf: "center" } },
+globalStyle(`${PICTURE} + ul`, {
+  "@media": { [media.desktop]: { gridArea: "1 / 2 / span 3", alignSelf: "center", marginTop: 0 } },
 });
+globalStyle(`${TILES} > li`, { scrollSnapAlign: "start" });
+const inTwoColumns = {
+  gridAutoFlow: "row",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridTemplateRows: "none",
+  marginInline: 0,
+  paddingInline: 0,
+} as const;
+const inTwoLines = (column: string) =>
+  ({
+    gridTemplateRows: "repeat(2, auto)",
+    gridAutoColumns: column,
+    alignItems: "center",
+    "@media": { [media.desktop]: inTwoColumns },
+  }) as const;
+/** As many columns as there are tiles, while they fit. */
+const upright = (column: string) =>
+  ({ gridAutoColumns: column, "@media": { [media.desktop]: { gridAutoColumns: "minmax(88px, 1fr)" } } }) as const;
+/** By what the tiles show: names of goods are long, those of signs short. */
+export const tiles = styleVariants({ square: {}, sign: {}, round: {}, paper: {}, flat: {} });
+globalStyle(`${band} > ${tiles.square}`, { ...inTwoLines("72%"), rowGap: vars.space.x1 });
+globalStyle(`${band} > ${tiles.sign}`, { ...inTwoLines("minmax(min-content, 1fr)"), rowGap: vars.space.x1 });
+globalStyle(`${band} > ${tiles.round}`, upright("36%"));
+globalStyle(`${band} > :is(${tiles.paper}, ${tiles.flat})`, upright("minmax(min-content, 1fr)"));
+
+/** A tile's picture beside its label. */
+const asLine = (side: string, label = "minmax(0, 1fr)") =>
+  ({
+    gridTemplateColumns: `${side} ${label}`,
+    columnGap: vars.space.x1h,
+    alignContent: "center",
+    alignItems: "center",
+    textAlign: "start",
+  }) as const;
+globalStyle(`${tiles.square} ${tile}`, asLine("64px"));
+/** On a phone a column is as wide as its longest word, and shares what is left. */
+const asWords = {
+  ...asLine("40px", "minmax(min-content, 1fr)"),
+  columnGap: vars.space.x1,
+  overflowWrap: "break-word",
+} as const;
+globalStyle(`${tiles.sign} ${tile}`, { ...asWords, "@media": { [media.desktop]: asLine("48px") } });
+globalStyle(`${tiles.paper} ${tile}`, { "@media": { [media.phone]: asWords } });
+const BESIDE_PICTURE = `${PICTURE} + ${tiles.round}`;
+globalStyle(BESIDE_PICTURE, { "@media": { [media.desktop]: { ...inTwoColumns, rowGap: vars.space.x1 } } });
+globalStyle(`${BESIDE_PICTURE} ${tile}`, { "@media": { [media.desktop]: asLine("48px") } });

@@ -32,7 +32,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.get(
 export const meta = shoppingMeta["/"];
 
 const CATEGORY_SIZES = "(min-width:1200px) 9vw,(min-width:768px) 15vw,29vw";
-const ROW_SIZES = "(min-width:1200px) 15vw,(min-width:768px) 45vw,86vw";
+const ROW_SIZES = "(min-width:1200px) 15vw,(min-width:768px) 22vw,44vw";
 
 /** The first banners again, for the login popup. */
 const slidesOf = (banners: readonly HomeBanner[]) =>
@@ -58,8 +58,10 @@ function Sections({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A section that shares its line with none. */
-const Whole = ({ children }: { readonly children: ReactNode }) => <div className={styles.whole}>{children}</div>;
+/** Where a row that scrolls stands. */
+const Place = ({ look, children }: { readonly look: keyof typeof styles.place; readonly children: ReactNode }) => (
+  <div className={styles.place[look]}>{children}</div>
+);
 
 /** The first screen, and the sections [R45]; one that could not be loaded is left out. */
 export default function HomePage() {
@@ -85,45 +87,45 @@ export default function HomePage() {
       <Banners title="This season" banners={banners.upper ?? []} isHero />
       <TrustRow statistics={home.statistics} />
       <Sections>
-        <Whole>
-          <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
-        </Whole>
-        <Whole>
-          <Statistics statistics={home.statistics ?? []} />
-        </Whole>
+        <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
+        <Statistics statistics={home.statistics ?? []} />
         <FeatureBand section={upper.giftHamper} />
         <FeatureBand section={upper.newArrivals} />
         <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
-        <FeatureBand section={upper.viewMore} />
-        <Whole>
+        <FeatureBand section={upper.viewMore} shape="sign" />
+        <Place look="beside">
           <TileRow section={upper.groceries} perView="tiles" shape="round" sizes={CATEGORY_SIZES} />
-        </Whole>
-        <Whole>
-          <ProductRows arranged={productRows} girGau={upper.girGau} />
-        </Whole>
+        </Place>
+        <ProductRows arranged={productRows} girGau={upper.girGau} />
         <FeatureBand section={upper.shop} tone="sky" />
         <Banners title="From our kitchens" banners={banners.middle ?? []} />
         <FeatureBand section={lower.masalaImage} shape="round" />
-        <Videos videos={home.videos ?? []} />
-        <Whole>
+        <Place look="half">
+          <Videos videos={home.videos ?? []} />
+        </Place>
+        <Place look="beside">
           <Blogs blogs={(home.blogs ?? []).slice(0, HOME_BLOGS)} />
-        </Whole>
-        <Whole>
+        </Place>
+        <Place look="beside">
           <Testimonials testimonials={home.testimonials ?? []} />
-        </Whole>
-        <TileRow section={lower.brand} perView="three" shape="flat" sizes={ROW_SIZES} />
-        <TileRow
-          section={lower.awards}
-          perView="four"
-          shape="square"
-          sizes={ROW_SIZES}
-          autoplayMs={AWARDS_CAROUSEL_MS}
-        />
+        </Place>
+        <Place look="half">
+          <TileRow section={lower.brand} perView="small" shape="flat" sizes={ROW_SIZES} />
+        </Place>
+        <Place look="half">
+          <TileRow
+            section={lower.awards}
+            perView="small"
+            shape="square"
+            sizes={ROW_SIZES}
+            autoplayMs={AWARDS_CAROUSEL_MS}
+          />
+        </Place>
         <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
-        <FeatureBand section={lower.nonGmo} tone="leaf" />
-        <Whole>
+        <FeatureBand section={lower.nonGmo} tone="leaf" shape="sign" />
+        <div>
           <FeatureBand section={lower.available} />
-        </Whole>
+        </div>
         <FeatureBand section={lower.services} shape="round" />
         <Banners title="To give" banners={banners.lower ?? []} />
       </Sections>

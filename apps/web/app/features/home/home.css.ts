@@ -1,102 +1,124 @@
 import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { row } from "./banners.css.ts";
+import { band } from "./feature-band.css.ts";
 
 /**
- * From a wide screen on, two that follow each other stand side by side; one whose neighbour is whole, or has nothing to
- * show, fills its line.
+ * The sections, with the same air between any two. From a wide screen on, halves that follow each other stand side by
+ * side; one whose neighbour is whole, or has nothing to show, fills its line.
  */
 export const sections = style({
   display: "flex",
   flexDirection: "column",
-  "@media": { [media.wide]: { flexFlow: "row wrap", columnGap: vars.space.x3 } },
+  gap: vars.space.x3,
+  marginTop: vars.space.x3,
+  "@media": {
+    [media.desktop]: { gap: vars.space.x4, marginTop: vars.space.x4 },
+    [media.wide]: { flexFlow: "row wrap", columnGap: vars.space.x3 },
+  },
 });
-globalStyle(`${sections} > *`, { minWidth: 0, "@media": { [media.wide]: { flex: "1 1 40%" } } });
-export const whole = style({});
-globalStyle(`${sections} > ${whole}`, { "@media": { [media.wide]: { flexBasis: "100%" } } });
+globalStyle(`${sections} > *`, { minWidth: 0, "@media": { [media.wide]: { flex: "1 1 100%" } } });
+globalStyle(`${sections} > :empty`, { display: "none" });
+globalStyle(`${sections} > section, ${sections} > div > section`, { marginTop: 0 });
+/**
+ * Where a row that scrolls stands: in half of a line, or, from a wide screen on, with its heading and buttons in a column
+ * beside it.
+ */
+export const place = styleVariants({ half: {}, beside: {} });
+globalStyle(`${sections} > :is(${place.half}, ${band}, ${row.band})`, {
+  "@media": { [media.wide]: { flexBasis: "40%" } },
+});
+
+globalStyle(`${place.beside} > section`, {
+  "@media": {
+    [media.wide]: {
+      display: "grid",
+      gridTemplateColumns: "216px minmax(0, 1fr)",
+      columnGap: vars.space.x3,
+      alignItems: "center",
+    },
+  },
+});
+globalStyle(`${place.beside} > section > div:first-child`, {
+  "@media": { [media.wide]: { gridAutoFlow: "row", justifyItems: "start", rowGap: vars.space.x1, marginBottom: 0 } },
+});
+globalStyle(`${place.beside} > section > div:first-child > :not(h2, p)`, {
+  "@media": { [media.wide]: { gridRow: "auto" } },
+});
 
 /** On a phone they scroll sideways: below each other, the texts would push the products three screens down. */
 export const blocks = style({
   display: "flex",
   gap: vars.space.x2,
-  marginTop: vars.space.x4,
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  "@media": {
-    [media.desktop]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gap: `${vars.space.x3} ${vars.space.x4}`,
-      marginTop: vars.space.x6,
-    },
-  },
+  "@media": { [media.desktop]: { columnGap: vars.space.x3 } },
 });
-/** The first leads; the others stand below each other beside it. */
 export const blockPlace = style({
   flex: "none",
   width: "82%",
   scrollSnapAlign: "start",
   "@media": {
-    [media.desktop]: { width: "auto", selectors: { "&:first-child:not(:last-child)": { gridRow: "1 / span 2" } } },
+    [media.desktop]: { flex: "1 1 0", minWidth: 0 },
+    // The first says most.
+    [media.wide]: { selectors: { "&:first-child:not(:last-child)": { flexGrow: 1.35 } } },
   },
 });
-export const block = style({ display: "grid", gap: vars.space.x1, alignContent: "start" });
-export const blockPicture = style({
-  background: vars.color.tint,
-  width: "100%",
-  aspectRatio: "8 / 5",
-  objectFit: "cover",
-  borderRadius: vars.radius.card,
-});
-globalStyle(`${blockPlace}:first-child > ${block} img`, { "@media": { [media.desktop]: { aspectRatio: "5 / 2" } } });
-globalStyle(`${blockPlace}:not(:first-child) > ${block}`, {
+export const block = style({
+  display: "grid",
+  gap: vars.space.half,
+  alignContent: "start",
   "@media": {
+    [media.phone]: { fontSize: vars.size.small },
     [media.wide]: {
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      gridTemplateColumns: "120px minmax(0, 1fr)",
       gridTemplateRows: "auto 1fr",
-      columnGap: vars.space.x3,
+      gap: `${vars.space.half} ${vars.space.x2}`,
     },
   },
 });
-globalStyle(`${blockPlace}:not(:first-child) > ${block} > picture`, {
-  "@media": { [media.wide]: { gridRow: "1 / span 2" } },
+export const blockPicture = style({
+  width: "100%",
+  aspectRatio: "5 / 2",
+  objectFit: "cover",
+  borderRadius: vars.radius.card,
+  background: vars.color.tint,
+  "@media": { [media.desktop]: { aspectRatio: "8 / 5" }, [media.wide]: { aspectRatio: "auto", height: "100%" } },
 });
-export const blockTitle = style({ fontSize: vars.size.large, paddingTop: vars.space.x1 });
+globalStyle(`${block} > :is(picture, img)`, { "@media": { [media.wide]: { gridRow: "1 / span 2" } } });
+export const blockTitle = style({ fontSize: vars.size.large });
+
 export const statistics = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: vars.space.x3,
-  marginTop: vars.space.x4,
-  padding: `${vars.space.x3} ${vars.space.x2}`,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.x2,
+  padding: `${vars.space.x1h} ${vars.space.x2}`,
   borderRadius: vars.radius.card,
   background: vars.color.leafTint,
   textAlign: "center",
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "repeat(auto-fit, minmax(104px, 1fr))",
-      gap: vars.space.x2,
-      padding: `${vars.space.x2} ${vars.space.x3}`,
-    },
-  },
 });
-/** On a phone two are side by side; the last of an odd number is alone. */
+/** On a phone three or two are side by side. */
 export const statistic = style({
+  flex: "1 1 27%",
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
-  selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
-  "@media": { [media.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } } },
+  fontSize: vars.size.small,
+  lineHeight: vars.line.snug,
+  "@media": { [media.desktop]: { flexBasis: "104px", fontSize: vars.size.body } },
 });
 /** A number stays on one line. */
 export const statisticValue = style({
-  fontSize: `clamp(${vars.size.large}, 6.5vw, ${vars.size.title})`,
+  fontSize: vars.size.large,
   fontWeight: vars.weight.bold,
   color: vars.color.leafDark,
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
+  lineHeight: vars.line.tight,
   "@media": { [media.desktop]: { fontSize: `clamp(${vars.size.large}, 2.6vw, ${vars.size.title})` } },
 });
 
@@ -126,7 +148,8 @@ export const testimonial = style({
   gap: vars.space.x2,
   height: "100%",
   alignContent: "space-between",
-  padding: vars.space.x3,
+  padding: vars.space.x2,
+  "@media": { [media.desktop]: { padding: vars.space.x3 } },
 });
 export const quote = style({ margin: 0 });
 export const author = style({ fontWeight: vars.weight.medium, color: vars.color.inkSoft });

@@ -2,7 +2,7 @@ import { Carousel } from "@store/ui/carousel";
 import { Picture } from "@store/ui/picture";
 import { useScrollRow } from "@store/ui/scroll-row";
 import { SectionHeading } from "@store/ui/section-heading";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { NeedsScript } from "../../commerce/needs-script.tsx";
 import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { ProductTile } from "../../commerce/product-tile.tsx";
@@ -25,7 +25,7 @@ function Composed({ section, hasLeader }: RowProps & { readonly hasLeader: boole
   const row = useScrollRow();
   const { label, description, products } = section;
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={label} description={description} />
       <ul {...row} aria-label={label} className={hasLeader ? styles.feature : styles.list}>
         {products.map((product, place) => (
@@ -56,12 +56,10 @@ function Story({ section, band }: RowProps & { readonly band: HomeBand | undefin
           sizes="(min-width:768px) 50vw,82vw"
           className={styles.scenePicture}
         />
-        <div className={styles.sceneWords}>
-          <h2 id={heading} className={styles.sceneTitle}>
-            {band.label}
-          </h2>
-          {band.description ? <p className={styles.sceneText}>{band.description}</p> : null}
-        </div>
+        <h2 id={heading} className={styles.sceneTitle}>
+          {band.label}
+        </h2>
+        {band.description ? <p className={styles.sceneText}>{band.description}</p> : null}
       </section>
       <div className={styles.besideScene}>
         <Carousel
@@ -75,23 +73,37 @@ function Story({ section, band }: RowProps & { readonly band: HomeBand | undefin
   );
 }
 
+/**
+ * One row at a time, chosen by radio buttons: also without scripts. With them, what is not chosen is only the text of a
+ * `noscript`.
+ */
 function Tabs({ sections }: { readonly sections: readonly HomeCarousel[] }) {
   const name = useId();
+  const [chosen, choose] = useState(0);
   return (
     <fieldset aria-label="Choose a row" className={styles.tabs}>
       <div className={styles.choices}>
         {sections.map(({ id, label }, place) => (
           <label key={id} className={styles.choice}>
-            <input type="radio" name={name} defaultChecked={place === 0} className={styles.radio} />
+            <input
+              type="radio"
+              name={name}
+              defaultChecked={place === 0}
+              onChange={() => choose(place)}
+              className={styles.radio}
+            />
             {label}
           </label>
         ))}
       </div>
-      {sections.map((section) => (
-        <div key={section.id} className={styles.panel}>
-          <Plain section={section} />
-        </div>
-      ))}
+      {sections.map((section, place) => {
+        const row = <Plain section={section} />;
+        return (
+          <div key={section.id} className={styles.panel}>
+            {place === chosen ? row : <noscript>{row}</noscript>}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

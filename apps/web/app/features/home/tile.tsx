@@ -7,28 +7,27 @@ export type TileShape = keyof typeof styles.shape;
 
 interface TileProps {
   readonly tile: HomeTile;
-  readonly shape?: TileShape | undefined;
+  readonly shape: TileShape;
   readonly sizes: string;
 }
 
-const SIZE = { square: [320, 320], round: [320, 320], paper: [300, 400], flat: [320, 240] } as const;
+const SIDE = 320;
 
 /** One picture of a section, with its label, leading to its product or category. */
-export function Tile({ tile, shape = "square", sizes }: TileProps) {
+export function Tile({ tile, shape, sizes }: TileProps) {
   const { image, label, alt = "", to } = tile;
-  const [width, height] = SIZE[shape];
   const content = (
     <>
       <Picture
         src={image}
         alt={alt}
-        width={width}
-        height={height}
+        width={SIDE}
+        height={SIDE}
         kind="card"
         sizes={sizes}
         className={styles.shape[shape]}
       />
-      {label ? <span className={styles.label}>{label}</span> : null}
+      {label}
     </>
   );
   return to ? (

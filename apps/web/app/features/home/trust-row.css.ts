@@ -19,14 +19,14 @@ export const fact = style({
   alignContent: "start",
   height: "100%",
   minHeight: vars.target,
-  padding: vars.space.x1h,
+  padding: `${vars.space.x1} ${vars.space.x1h}`,
   color: vars.color.ink,
   lineHeight: vars.line.snug,
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   "@media": {
-    [media.desktop]: { padding: `${vars.space.x1h} ${vars.space.x2}` },
+    [media.desktop]: { paddingInline: vars.space.x2 },
     [media.hover]: { selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } } },
   },
 });

@@ -21,7 +21,7 @@ export function WordsBlocks({ sections }: { readonly sections: readonly (HomeBan
                 width={640}
                 height={400}
                 kind="card"
-                sizes="(min-width:768px) 50vw,82vw"
+                sizes="(min-width:1200px) 12vw,(min-width:768px) 30vw,82vw"
                 className={styles.blockPicture}
               />
             ) : null}

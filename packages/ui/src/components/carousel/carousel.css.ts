@@ -76,7 +76,7 @@ export const perView = styleVariants({
   four: [
     slide,
     {
-      width: "78%",
+      width: "62%",
       "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(BLOGS_PER_VIEW) } },
     },
   ],
@@ -89,6 +89,8 @@ export const perView = styleVariants({
   ],
   /** Large ones, or in half of the page's width. */
   two: [slide, { width: "78%", "@media": { [media.desktop]: { width: share(2) } } }],
+  /** Labels and signs, four in half of the page's width. */
+  small: [slide, { width: "44%", "@media": { [media.desktop]: { width: share(4) } } }],
   one: [slide, { width: "100%" }],
   /** Small pictures with a label below, such as categories. */
   tiles: [

@@ -16,7 +16,7 @@ export interface CarouselProps {
   readonly description?: string | undefined;
   readonly more?: { readonly label: string; readonly href: string } | undefined;
   readonly items: readonly Slide[];
-  /** Slides side by side on a wide screen: ten tiles, five products, three or four stories, one banner. */
+  /** Slides side by side on a wide screen: ten tiles, five products, three or four stories, four small ones, one banner. */
   readonly perView: keyof typeof styles.perView;
   /** Too few slides to scroll on any screen: they wrap instead. */
   readonly isStill?: boolean | undefined;

@@ -5,7 +5,9 @@ import * as styles from "./product-card.css.ts";
 export const ProductCardSkeleton = () => (
   <div className={styles.card} aria-hidden>
     <div className={styles.picture}>
-      <Skeleton shape="fill" />
+      <div className={styles.imageOf.inStock}>
+        <Skeleton shape="fill" />
+      </div>
     </div>
     <div className={styles.body}>
       <Skeleton shape="line" />

@@ -1,5 +1,7 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import heartIcon from "lucide-static/icons/heart.svg?raw";
 import { focusRing } from "../../focus-ring.ts";
+import { iconImage } from "../../icon-image.ts";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
@@ -29,17 +31,29 @@ export const card = style({
   },
 });
 
-/** In the place that the card keeps free for it, below the card's link. Its background reaches to the card's edges. */
+/**
+ * In the place that the card keeps free for it, below the card's link. Its background reaches to the card's edges. Tags
+ * stand upon it below each other, clear of the heart.
+ */
 export const picture = style({
   position: "absolute",
   zIndex: -1,
   insetInline: 0,
   top: 0,
   aspectRatio: "1",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.half,
+  padding: `${inset.phone} 44px 0 ${vars.space.half}`,
   overflow: "hidden",
   background: vars.color.tint,
+  "@media": { [media.desktop]: { padding: `${inset.phone} 52px 0 ${inset.phone}` } },
 });
 const image = style({
+  selectors: { "&&": { position: "absolute" } },
+  zIndex: -1,
+  inset: 0,
   width: "100%",
   height: "100%",
   objectFit: "cover",
@@ -66,18 +80,6 @@ export const outOfStock = style({
   fontWeight: vars.weight.medium,
   letterSpacing: "0.06em",
   textAlign: "center",
-});
-
-/** Below each other, clear of the heart. */
-export const tags = style({
-  position: "absolute",
-  top: inset.phone,
-  insetInline: `${vars.space.half} 44px`,
-  "@media": { [media.desktop]: { insetInline: `${inset.phone} 52px` } },
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
-  gap: vars.space.half,
 });
 
 export const body = style({
@@ -118,9 +120,12 @@ export const foot = style({
     [media.desktop]: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
   },
 });
-export const actions = style({ position: "relative", display: "grid" });
+/** What can be pressed. */
+globalStyle(`${foot} > :not(p)`, { position: "relative" });
 
-/** As large as a finger, with a smaller disc inside. */
+const heartOf = (fill: string) => iconImage(heartIcon.replace('fill="none"', `fill="${fill}"`));
+
+/** As large as a finger, with a smaller disc inside. Its icon is no element: lists have hundreds of them. */
 export const heart = style({
   position: "absolute",
   top: "2px",
@@ -134,5 +139,18 @@ export const heart = style({
   borderRadius: vars.radius.full,
   background: "radial-gradient(closest-side, rgb(255 255 255 / 0.92) 80%, transparent 82%)",
   color: vars.color.clay,
-  selectors: { "&:focus-visible": { outlineOffset: "-3px" }, "&:hover": { color: vars.color.clayDark } },
+  selectors: {
+    "&:focus-visible": { outlineOffset: "-3px" },
+    "&:hover": { color: vars.color.clayDark },
+    "&::before": {
+      content: '""',
+      width: "20px",
+      height: "20px",
+      background: "currentColor",
+      maskImage: heartOf("none"),
+      maskSize: "100%",
+    },
+    '&[aria-pressed="true"]::before': { maskImage: heartOf("#000") },
+  },
+  "@media": { "(forced-colors: active)": { selectors: { "&::before": { background: "ButtonText" } } } },
 });

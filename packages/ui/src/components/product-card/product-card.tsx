@@ -55,21 +55,19 @@ export function ProductCard(props: ProductCardProps) {
         {props.reviewCount > 0 ? <Rating value={props.rating} count={props.reviewCount} isCompact /> : null}
         <div className={styles.foot}>
           <Price amount={props.price} note={props.was && <s>{formatRupees(props.was)}</s>} />
-          <div className={styles.actions}>
-            {props.actions ??
-              (props.price === undefined ? null : (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  disabled={isOutOfStock}
-                  isPending={props.isAdding}
-                  onClick={props.onAdd}
-                  aria-label={`Add ${name} to cart`}
-                >
-                  Add
-                </Button>
-              ))}
-          </div>
+          {props.actions ??
+            (props.price === undefined ? null : (
+              <Button
+                size="small"
+                variant="secondary"
+                disabled={isOutOfStock}
+                isPending={props.isAdding}
+                onClick={props.onAdd}
+                aria-label={`Add ${name} to cart`}
+              >
+                Add
+              </Button>
+            ))}
         </div>
       </div>
       <div className={styles.picture}>
@@ -83,14 +81,10 @@ export function ProductCard(props: ProductCardProps) {
           isPriority={props.isPriority}
           className={styles.imageOf[isOutOfStock ? "outOfStock" : "inStock"]}
         />
+        {tags?.map((tag) => (
+          <ProductTag key={tag} tag={tag} />
+        ))}
         {isOutOfStock ? <p className={styles.outOfStock}>{OUT_OF_STOCK}</p> : null}
-        {tags && tags.length > 0 ? (
-          <div className={styles.tags}>
-            {tags.map((tag) => (
-              <ProductTag key={tag} tag={tag} />
-            ))}
-          </div>
-        ) : null}
       </div>
       <WishButton name={name} isWished={props.isWished} isPending={props.isWishPending} onToggle={props.onToggleWish} />
     </article>

@@ -1,4 +1,3 @@
-import { Icon } from "../icon/icon.tsx";
 import * as styles from "./product-card.css.ts";
 
 export interface WishButtonProps {
@@ -18,7 +17,5 @@ export const WishButton = ({ name, isWished, isPending = false, onToggle }: Wish
     aria-busy={isPending || undefined}
     aria-label={`Save ${name} to wishlist`}
     onClick={() => isPending || onToggle()}
-  >
-    <Icon name={isWished ? "heart-filled" : "heart"} size="small" />
-  </button>
+  />
 );
