@@ -9,10 +9,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openEmbedded } from "./db/open-embedded.ts";
 import { shoppers } from "./db/schema/index.ts";
 import { startFakeS3 } from "./testing/fake-s3.ts";
+import { useBuiltPrograms } from "./testing/store-process.ts";
 import { START } from "./testing/test-clock.ts";
 
 let folder: string;
 const shop = () => join(folder, "shop");
+const programs = useBuiltPrograms();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-backup-cli-"));
@@ -31,7 +33,7 @@ async function run(
   settings: Readonly<Record<string, string>> = {},
 ) {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "backup-cli.ts"), ...args], {
+  const child = spawn(process.execPath, [join(programs(), "backup-cli.js"), ...args], {
     cwd: folder,
     env: { PATH, DATA_DIR: dataDir, ...settings },
   });
