@@ -36,8 +36,11 @@ globalStyle("html", { scrollPaddingBottom: vars.space.x2 });
 globalStyle(`html:has(${CART})`, clear);
 globalStyle(`html:has(${SHORTCUTS})`, phone(clear));
 
-/** Where a bar has more to say, the shortcuts are icons at its left. */
-const asIcons = `:is(${SHORTCUTS}:has(~ ${CART}), html:has(${inBottomBar}) ${SHORTCUTS})`;
+/**
+ * Where a bar has more to say, the shortcuts are icons at its left. The page is asked for it, and not `html`, whose
+ * descendants are all styled anew for a rule about some of them.
+ */
+const asIcons = `:is(${SHORTCUTS}:has(~ ${CART}), main:has(${inBottomBar}) ~ ${SHORTCUTS})`;
 globalStyle(asIcons, phone({ justifyContent: "start" }));
 /** The words; what is before them is the icon, which is an empty span. */
 globalStyle(`${asIcons} a > span + span`, phone({ display: "none" }));

@@ -349,7 +349,10 @@ const WORDS: Readonly<Record<string, { readonly erased: readonly string[]; reado
       "billingAddress",
       "shippingAddress",
     ],
-    kept: ["number", "clientTxnId", "orderStatus", "saleStatus", "payType", "voucherCode", "discountName", "city"],
+    kept: [
+      ...["number", "clientTxnId", "orderStatus", "saleStatus", "payType", "voucherCode", "discountName", "city"],
+      "bookingOf",
+    ],
   },
   order_lines: { erased: [], kept: ["productName", "image", "hsnCode", "discountName"] },
   order_events: { erased: [], kept: ["state", "action", "actor"] },

@@ -77,7 +77,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: schema.orders,
     rowsOf: ofCustomer(schema.orders.customerId),
-    hidden: ["search", "addressKey", "cashReceived", "cashWrittenOff"],
+    hidden: ["search", "addressKey", "bookingOf", "cashReceived", "cashWrittenOff"],
     hiddenFromStaff: ["voucherCode"],
   },
   { table: schema.orderLines, rowsOf: ofOrder(schema.orderLines.orderId) },

@@ -40,8 +40,8 @@ export const words = style({
 });
 
 const phone = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.phone]: rule } });
-globalStyle(`html:has(${CART}) ${name}`, phone({ display: "none" }));
-const cart = `html:has(${bar}) ${CART} > div`;
+globalStyle(`main:has(~ ${CART}) ${name}`, phone({ display: "none" }));
+const cart = `main:has(${bar}) ~ ${CART} > div`;
 globalStyle(cart, phone({ paddingInlineEnd: WIDTH }));
 globalStyle(`${cart} > p > span`, phone({ display: "none" }));
 /** One button of the two stands out: what the page is for. */
