@@ -1,6 +1,7 @@
 import { addressOf } from "@store/api-client";
 import { allEndpoints, type Endpoint } from "@store/api-client/contract";
 import { inTurns } from "@store/vitest";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { expectSafe } from "../testing/expect-safe.ts";
 import { fieldNames } from "../testing/field-names.ts";
@@ -89,13 +90,31 @@ const queriesOf = (endpoint: Endpoint): readonly string[] => {
   ];
 };
 
+/** These read as an object of fields that nobody asks for. */
+const OTHER_FIELDS = [
+  "objects within objects",
+  "the same field twice",
+  "fields without number",
+  "a prototype",
+  "another alphabet",
+  "a type with too many signs",
+  "a form with a file",
+  "a form that says a field twice",
+  "a form with a prototype",
+  "a form of thousands of fields",
+];
+
+/** Where every field may be left out, an object of other fields is a right body. */
+const brokenFor = ({ body }: Endpoint) =>
+  body && v.is(body, {}) ? BROKEN_BODIES.filter(([what]) => !OTHER_FIELDS.includes(what)) : BROKEN_BODIES;
+
 describe("a body that is none", () => {
   test.each(withBody)("%s refuses it, whatever it says that it is", async (name, endpoint, round) => {
     headers = await headersFor(endpoint, owner());
     const { params, query } = await rightRequest(name, endpoint).make(owner());
     const address = addressOf(endpoint.path, params, query);
     await Promise.all(
-      inTurns(BROKEN_BODIES, 3, round).map(async ([what, type, body]) => {
+      inTurns(brokenFor(endpoint), 3, round).map(async ([what, type, body]) => {
         const init = { method: endpoint.method, headers: { ...headers, "content-type": type }, body };
         const response = await store().request(address, init);
         const { status } = response;
