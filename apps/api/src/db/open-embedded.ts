@@ -19,7 +19,10 @@ import { recordStock } from "./record-stock.ts";
  * memory, and most of the time a test's database takes to open.
  */
 const BUFFER_CACHE = "16MB";
-/** In MB. A new database has two of these files, or a dozen small ones: its folder is 20 MB smaller, and opens sooner. */
+/**
+ * The size of a write-ahead log file, in MB; the default is 16. The folder of a new database is 20 MB smaller by it, and
+ * opens sooner.
+ */
 const WAL_FILE = 1;
 
 /** Starts an embedded Postgres: in memory unless `dataDir` says where it is stored. */

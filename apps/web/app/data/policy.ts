@@ -35,8 +35,8 @@ const UNSEEN = {
 
 /**
  * The policy as a page carries it to the browser: who the shop is, and the rules that differ from the default. The server
- * alone paints with the shop's colours, and papers alone name its bank. Some rules of the office are always
- * there: their defaults would weigh more in every page's script.
+ * alone paints with the shop's colours, and papers alone name its bank. Some rules of the office are always there: their
+ * defaults would weigh more in every page's script.
  */
 export interface PolicyOfPage {
   readonly version: number;

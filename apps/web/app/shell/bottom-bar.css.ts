@@ -37,8 +37,8 @@ globalStyle(`html:has(${CART})`, clear);
 globalStyle(`html:has(${SHORTCUTS})`, phone(clear));
 
 /**
- * Where a bar has more to say, the shortcuts are icons at its left. The page is asked for it, and not `html`, whose
- * descendants are all styled anew for a rule about some of them.
+ * Where a bar has more to say, the shortcuts are icons at its left. Never by `html:has(…)` before a descendant: browsers
+ * would restyle the whole document for each element that comes.
  */
 const asIcons = `:is(${SHORTCUTS}:has(~ ${CART}), main:has(${inBottomBar}) ~ ${SHORTCUTS})`;
 globalStyle(asIcons, phone({ justifyContent: "start" }));

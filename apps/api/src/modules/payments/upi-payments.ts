@@ -72,23 +72,15 @@ export async function upiLinkOf(
   if (payment.upiIsRefused) return "refused";
   const started = await gateway.startUpi(payment, device);
   const { txnId } = payment;
-  if (!started.ok) {
+  if (!started.ok)
     logger.warn({ gateway: gateway.name, txnId, reason: started.refusal.message }, "A payment by UPI was not started");
-    // Where it was opened twice at once, the other may have got a link.
-    const [known] = await db
-      .update(payments)
-      .set({ upiIsRefused: true })
-      .where(eq(payments.txnId, txnId))
-      .returning({ link: payments.upiLink });
-    return known?.link ?? "refused";
-  }
   // Where it was opened twice at once, both show the link that was kept.
   const [kept] = await db
     .update(payments)
-    .set({ upiLink: sql`coalesce(${payments.upiLink}, ${started.value})` })
+    .set(started.ok ? { upiLink: sql`coalesce(${payments.upiLink}, ${started.value})` } : { upiIsRefused: true })
     .where(eq(payments.txnId, txnId))
     .returning({ link: payments.upiLink });
-  return kept?.link ?? started.value;
+  return kept?.link ?? (started.ok ? started.value : "refused");
 }
 
 /** Asks every four seconds whether it is paid, and when the payer comes back from the app. */
