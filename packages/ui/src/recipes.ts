@@ -72,3 +72,11 @@ export const disc = (size: string) =>
     height: size,
     borderRadius: vars.radius.full,
   }) satisfies StyleRule;
+
+/** A row that scrolls sideways and comes to rest at its items; what is beside it says that there is more. */
+export const scrollsSideways = {
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+} as const satisfies StyleRule;

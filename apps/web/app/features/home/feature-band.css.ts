@@ -1,3 +1,4 @@
+import { scrollsSideways } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
@@ -75,10 +76,7 @@ globalStyle(TILES, {
   marginInline: `calc(-1 * ${vars.space.x2})`,
   paddingInline: vars.space.x2,
   scrollPaddingInline: vars.space.x2,
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
+  ...scrollsSideways,
 });
 globalStyle(`${PICTURE} + ul`, {
   "@media": { [media.desktop]: { gridArea: "1 / 2 / span 3", alignSelf: "center", marginTop: 0 } },

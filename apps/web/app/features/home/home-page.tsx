@@ -123,6 +123,7 @@ export default function HomePage() {
         </Place>
         <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
         <FeatureBand section={lower.nonGmo} tone="leaf" shape="sign" />
+        {/* Not one of two halves: a line of its own. */}
         <div>
           <FeatureBand section={lower.available} />
         </div>

@@ -1,4 +1,4 @@
-import { card } from "@store/ui/recipes";
+import { card, scrollsSideways } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
@@ -52,10 +52,7 @@ globalStyle(`${place.beside} > section > div:first-child > :not(h2, p)`, {
 export const blocks = style({
   display: "flex",
   gap: vars.space.x2,
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
+  ...scrollsSideways,
   "@media": { [media.desktop]: { columnGap: vars.space.x3 } },
 });
 export const blockPlace = style({

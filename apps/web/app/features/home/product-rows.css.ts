@@ -1,3 +1,4 @@
+import { scrollsSideways } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
 import { breakpoint, media } from "@store/ui/tokens";
 import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
@@ -8,10 +9,7 @@ const sideways = style({
   gridAutoFlow: "column",
   gridAutoColumns: "min(86%, 360px)",
   gap: vars.space.x2,
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
+  ...scrollsSideways,
   selectors: { "&:focus-visible": { outlineOffset: "-3px", borderRadius: vars.radius.card } },
 });
 globalStyle(`${sideways} > li`, { minWidth: 0, scrollSnapAlign: "start" });

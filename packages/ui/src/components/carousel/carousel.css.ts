@@ -1,5 +1,6 @@
 import { BLOGS_PER_VIEW, PRODUCTS_PER_VIEW, PRODUCTS_WITHOUT_SCROLLING, TESTIMONIALS_PER_VIEW } from "@store/domain";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { scrollsSideways } from "../../recipes.ts";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
@@ -34,10 +35,7 @@ export const place = style({
 export const track = style({
   display: "flex",
   gap: vars.space.x2,
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
+  ...scrollsSideways,
   selectors: {
     "&::-webkit-scrollbar": { display: "none" },
     "&:focus-visible": { outlineOffset: "-3px", borderRadius: vars.radius.card },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { scrollsSideways } from "../../recipes.ts";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
@@ -35,11 +36,8 @@ export const stage = style({
 export const track = style({
   display: "flex",
   height: "100%",
-  overflowX: "auto",
+  ...scrollsSideways,
   overflowY: "hidden",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
   selectors: { "&::-webkit-scrollbar": { display: "none" } },
   "@media": { [media.motion]: { scrollBehavior: "smooth" } },
 });
