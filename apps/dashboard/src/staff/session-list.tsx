@@ -1,9 +1,9 @@
 import { endStaffSession, type mySessions, type ReplyOf } from "@store/api-client/contract";
 import { formatDateTime } from "@store/domain";
+import { deviceName } from "@store/react-client/device-name";
 import { lazyPart } from "@store/react-client/lazy-or";
 import { Button } from "@store/ui/button";
 import { Suspense, useState } from "react";
-import { deviceName } from "./device-name.ts";
 import * as styles from "./team.css.ts";
 
 const ConfirmDialog = lazyPart(async () => ({
