@@ -53,6 +53,7 @@ import { returnPhotoPages, returnPhotoRoutes } from "./modules/orders/return-pho
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { outboxPages } from "./modules/outbox/pages.ts";
 import { pageRoutes } from "./modules/pages/routes.ts";
+import { passkeyRoutes } from "./modules/passkeys/routes.ts";
 import { gatewayRoutes } from "./modules/payments/gateway-routes.ts";
 import type { PaymentService } from "./modules/payments/payment-service.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
@@ -204,6 +205,7 @@ export function createApp(dependencies: AppDependencies): App {
   stockRequestRoutes(backend);
   captchaRoutes(backend, captcha);
   accountRoutes(backend);
+  passkeyRoutes(backend);
   privacyRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);

@@ -7,6 +7,7 @@ import {
   mobileProofs,
   orders,
   otps,
+  passkeyChallenges,
   passwordResets,
   subscriptions,
   usedChallenges,
@@ -18,7 +19,15 @@ import { forEachIsolated } from "./queue/for-each-isolated.ts";
 import type { Job } from "./queue/job.ts";
 
 /** Tables whose rows expire. Several processes may delete the same rows. */
-const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges, coinRedemptions] as const;
+const EXPIRING = [
+  otps,
+  mobileProofs,
+  accessTokens,
+  passwordResets,
+  usedChallenges,
+  coinRedemptions,
+  passkeyChallenges,
+] as const;
 
 /** Days after which a subscription that was never ordered is deleted. */
 const SUBSCRIPTION_WAITS = 7;

@@ -5,6 +5,7 @@ export * from "./account/geography.ts";
 export * from "./account/membership.ts";
 export * from "./account/mobile.ts";
 export * from "./account/otp.ts";
+export * from "./account/passkey.ts";
 export * from "./account/password.ts";
 export * from "./account/postal-code.ts";
 export * from "./account/profile.ts";

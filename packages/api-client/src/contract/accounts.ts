@@ -22,7 +22,7 @@ export const Login = v.object({
   id: maybe(Id),
 });
 
-const LoginReply = v.object({
+export const LoginReply = v.object({
   ...Status,
   data: Login,
   allow_company_list: maybe(v.array(Id)),

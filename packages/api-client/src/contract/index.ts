@@ -58,6 +58,7 @@ import * as home from "./home.ts";
 import * as leads from "./leads.ts";
 import * as orders from "./orders.ts";
 import * as pages from "./pages.ts";
+import * as passkeys from "./passkeys.ts";
 import * as policyTexts from "./policy-texts.ts";
 import * as privacy from "./privacy.ts";
 import * as profile from "./profile.ts";
@@ -134,6 +135,7 @@ export * from "./leads.ts";
 export * from "./orders.ts";
 export * from "./pages.ts";
 export * from "./parse-request.ts";
+export * from "./passkeys.ts";
 export * from "./payment-methods.ts";
 export { ownPolicyText, ownPolicyTexts } from "./policy-texts.ts";
 export * from "./privacy.ts";
@@ -150,6 +152,7 @@ export * from "./subscriptions.ts";
 const AREAS = [
   session,
   accounts,
+  passkeys,
   profile,
   privacy,
   captcha,

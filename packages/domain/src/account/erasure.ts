@@ -3,7 +3,7 @@ import { customerLabel } from "./profile.ts";
 import { RETENTION, retentionInWords } from "./retention.ts";
 
 /** Actions that ask again who it is: by the password, or by an OTP to the account's mobile. */
-export const CONFIRMED_ACTIONS = ["erase", "mobile", "email"] as const;
+export const CONFIRMED_ACTIONS = ["erase", "mobile", "email", "passkey"] as const;
 export type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number];
 
 /** The author of a review, and the receiver of an order, once the account is erased (C53). */

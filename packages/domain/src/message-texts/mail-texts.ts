@@ -64,6 +64,24 @@ const MAIL_TEXTS = {
       "{{otp}} is your code to log in by this email at {{shop}} from now on. It is good for {{minutes}} minutes. Please share it with nobody.",
     note: "If you did not ask for it, please ignore this mail.",
   },
+  "passkey-added": {
+    kind: "passkey-added",
+    variables: ["passkey"],
+    required: ["passkey"],
+    subject: "A passkey has been added to your account at {{shop}}",
+    heading: "A passkey has been added",
+    opening:
+      "The passkey “{{passkey}}” opens your account at {{shop}} from now on. If it was not you, remove it in your profile, and change your password.",
+  },
+  "passkey-removed": {
+    kind: "passkey-removed",
+    variables: ["passkey"],
+    required: ["passkey"],
+    subject: "A passkey has been removed from your account at {{shop}}",
+    heading: "A passkey has been removed",
+    opening:
+      "The passkey “{{passkey}}” no longer opens your account at {{shop}}, and your other devices are logged out. If it was not you, write to {{care-email}} at once.",
+  },
   "account-closed": {
     kind: "account-closed",
     variables: [],

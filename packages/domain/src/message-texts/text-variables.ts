@@ -44,6 +44,7 @@ const VARIABLES = {
   role: { label: "Role in the shop", sample: "Manager" },
   left: { label: "How many codes are left", sample: "7" },
   "grievance-officer": { label: "Designation and name of the grievance officer", sample: "Grievance Officer, A. Shah" },
+  passkey: { label: "Name of the passkey", sample: "Chrome on Android" },
   "grievance-email": { label: "Mail address of the grievance officer", sample: "grievance@example.com" },
   count: { label: "How many orders", sample: "3 new orders" },
   state: { label: "What became of the order", sample: "cancelled" },

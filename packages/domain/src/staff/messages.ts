@@ -21,6 +21,8 @@ const KINDS = {
   welcome: closed("Welcome"),
   "password-reset": closed("Link to set a password"),
   "password-changed": closed("Password changed"),
+  "passkey-added": readable("Passkey added"),
+  "passkey-removed": readable("Passkey removed"),
   "account-closed": readable("Account closed"),
   "account-erased": closed("Account erased"),
   "order-placed": closed("Order placed"),

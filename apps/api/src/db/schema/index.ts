@@ -20,6 +20,7 @@ export * from "./message-texts.ts";
 export * from "./order-notes.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
+export * from "./passkeys.ts";
 export * from "./payments.ts";
 export * from "./payouts.ts";
 export * from "./pictures.ts";

@@ -1,6 +1,6 @@
 import { deactivate } from "@store/api-client/contract";
 import { eq } from "drizzle-orm";
-import { customers, subscriptions } from "../../db/schema/index.ts";
+import { customers, passkeys, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -23,6 +23,7 @@ export function deactivateRoute({ serve, db, clock }: Backend): void {
         .where(eq(customers.id, customerId))
         .returning({ email: customers.email, firstName: customers.firstName });
       await tx.update(subscriptions).set({ isActive: false }).where(eq(subscriptions.customerId, customerId));
+      await tx.delete(passkeys).where(eq(passkeys.customerId, customerId));
       await revokeAccess(tx, customerId);
       if (closed?.email) {
         const to = { email: closed.email, firstName: closed.firstName };

@@ -38,6 +38,7 @@ async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Pro
  * before must not get in.
  * @param customer as read when the password or the OTP was compared.
  * @param caller who asked for the login; a visitor's cart is merged.
+ * @param check what else must still be so, in the same transaction; its refusal is the login's.
  */
 export function logIn(
   db: Database,
@@ -45,9 +46,12 @@ export function logIn(
   caller: Shopper | undefined,
   now: Date,
   policy: Policy,
+  check?: (tx: Database) => Promise<HttpError | undefined>,
 ): Promise<WireReplyOf<typeof signIn> | HttpError> {
   const token = newToken();
   return inTransaction(db, async (tx) => {
+    const refused = await check?.(tx);
+    if (refused) return refused;
     if (!(await isUnchanged(tx, customer))) {
       return httpError(409, ACCOUNT_CHANGED, { nonField: true });
     }

@@ -66,6 +66,8 @@ export function createSignInLimits({ limits }: Pick<Backend, "limits">) {
       (browser === undefined
         ? ((await toEmailFromAddress.count(fromAddress(emailKey, address))) ?? (await toEmail.count(emailKey)))
         : await ofBrowser.count(browser)),
+    /** A passkey names nobody before it is right: its tries are counted by address alone. */
+    triedPasskey: ofAddress.count,
     /** After a right password, resets the counts of failed tries. */
     succeeded: async (emailKey: string, address: string, browser?: string): Promise<void> => {
       if (browser !== undefined) await ofBrowser.forgive(browser);

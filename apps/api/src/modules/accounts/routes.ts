@@ -2,11 +2,9 @@ import { eliteCheck, logout, OTP_REFUSALS, sendOtp, signIn, verifyOtp } from "@s
 import { emailKey, normalizeMobile, type Refusal } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { accessTokens, customers } from "../../db/schema/index.ts";
-import { HttpError, httpError } from "../../http/http-error.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { tokenOfRequest } from "../../http/identify.ts";
-import { ReadyReply } from "../../http/ready-reply.ts";
 import { bySms, createOtps } from "../../identity/otps.ts";
-import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken } from "../../identity/token.ts";
 import type { Backend } from "../backend.ts";
 import { changePasswordRoute } from "./change-password.ts";
@@ -14,12 +12,12 @@ import { confirmationOtpRoute } from "./confirmation-otp.ts";
 import { deactivateRoute } from "./deactivate.ts";
 import { emailLoginRoutes } from "./email-login.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
-import { type CustomerRow, logIn } from "./log-in.ts";
 import { createOtpLimits, createSignInLimits } from "./login-limits.ts";
 import { LOGGED_OUT, NO_ACCOUNT, NUMBER_NOT_CONFIRMED, OTP_INVALID, OTP_SENT, WRONG_LOGIN } from "./messages.ts";
 import { mobileAccountRoute } from "./mobile-account.ts";
 import { hasAccount, hasMobileAlone, markProven, rememberProof, useProof } from "./mobile-proof.ts";
 import { profileRoutes } from "./profile.ts";
+import { createRememberedLogin } from "./remembered-login.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
 import { signUpRoute } from "./sign-up.ts";
 
@@ -31,7 +29,7 @@ const UNKNOWN: Refusal = { code: OTP_REFUSALS.noAccount, message: NO_ACCOUNT };
 const NOT_CONFIRMED: Refusal = { code: OTP_REFUSALS.notConfirmed, message: NUMBER_NOT_CONFIRMED };
 
 export function accountRoutes(backend: Backend): void {
-  const { serve, db, clock, hasher, clientAddress, checkCaptcha, policy } = backend;
+  const { serve, db, clock, hasher, clientAddress, checkCaptcha } = backend;
   signUpRoute(backend);
   resetPasswordRoutes(backend);
   changePasswordRoute(backend);
@@ -44,17 +42,11 @@ export function accountRoutes(backend: Backend): void {
   const otpLimits = createOtpLimits(backend);
   const signInLimits = createSignInLimits(backend);
   const knownBrowsers = createKnownBrowsers(backend);
+  const logIn = createRememberedLogin(backend);
   const otps = createOtps(backend, {
     purpose: "login",
     messageOf: bySms((otp) => ({ key: "otp", values: { otp } })),
   });
-
-  /** Logs the customer in, and has the browser remember that it did. */
-  async function logInAndRemember(customer: CustomerRow, caller: Shopper | undefined) {
-    const reply = await logIn(db, customer, caller, clock(), policy());
-    if (reply instanceof HttpError || !customer.emailKey) return reply;
-    return new ReadyReply(reply, { "set-cookie": knownBrowsers.cookieFor(customer.emailKey) });
-  }
 
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);
@@ -82,7 +74,7 @@ export function accountRoutes(backend: Backend): void {
         .where(and(eq(customers.mobile, mobile.value), customers.isActive));
       if (customer && (customer.mobileIsProven || hasAccount(customer, shopper) || hasMobileAlone(customer))) {
         if (!customer.mobileIsProven) await markProven(db, customer.id, mobile.value);
-        return logInAndRemember(customer, shopper);
+        return logIn(customer, shopper);
       }
       await rememberProof(db, mobile.value, shopper, clock());
       return loginRefusal(404, customer ? NOT_CONFIRMED : UNKNOWN);
@@ -107,7 +99,7 @@ export function accountRoutes(backend: Backend): void {
       await signInLimits.succeeded(key, address, browser);
       const { id, mobile, mobileIsProven } = customer;
       if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, id, mobile);
-      return logInAndRemember(customer, shopper);
+      return logIn(customer, shopper);
     },
     { personal: true },
   );

@@ -72,6 +72,8 @@ const PARTS: Readonly<Partial<Record<MessageKind, MailParts>>> = {
   welcome: button("Login", "/login"),
   "password-reset": button("Set a new password", "/reset-password"),
   "password-changed": button("Set a new password", "/reset-password"),
+  "passkey-added": button("See your passkeys", "/profile#details"),
+  "passkey-removed": button("See your passkeys", "/profile#details"),
   "account-erased": { blocks: KEPT_AFTER_ERASURE },
   "order-to-pay": orderParts([PAY]),
   "order-changed": orderParts([PAY]),

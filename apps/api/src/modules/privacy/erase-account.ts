@@ -49,6 +49,8 @@ const DELETED = new Set<unknown>([
   schema.inquiries,
   schema.leads,
   schema.otps,
+  schema.passkeys,
+  schema.passkeyChallenges,
   schema.mobileProofs,
 ]);
 

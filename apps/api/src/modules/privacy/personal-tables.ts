@@ -181,6 +181,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: schema.accessTokens, rowsOf: ofCustomer(schema.accessTokens.customerId), hidden: ["hash"] },
   { table: schema.passwordResets, rowsOf: ofCustomer(schema.passwordResets.customerId), hidden: ["hash"] },
   {
+    table: schema.passkeys,
+    rowsOf: ofCustomer(schema.passkeys.customerId),
+    hidden: ["credentialId", "userHandle", "publicKey"],
+  },
+  {
+    table: schema.passkeyChallenges,
+    rowsOf: ofCustomer(schema.passkeyChallenges.customerId),
+    hidden: ["challenge"],
+  },
+  {
     table: schema.otps,
     rowsOf: (_, person) => or(isMobile(schema.otps.mobile, person), isEmailCodeOf(person)),
     hidden: ["hash"],

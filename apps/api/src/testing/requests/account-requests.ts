@@ -1,6 +1,7 @@
 import {
   addAddress,
   addEmailLogin,
+  addPasskey,
   addresses,
   changeCartReminders,
   changePassword,
@@ -17,7 +18,10 @@ import {
   membershipInvoicePdf,
   myDataJson,
   myDataPage,
+  passkeyCreation,
+  passkeys,
   profile,
+  removePasskey,
   requestStock,
   sendCoinOtp,
   sendConfirmationOtp,
@@ -32,6 +36,7 @@ import {
 import { OTP_DIGITS } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { customers } from "../../db/schema/index.ts";
+import { createAuthenticator, deviceOf } from "../authenticator.ts";
 import { expectDone } from "../expect-answer.ts";
 import { joinElite } from "../join-elite.ts";
 import { sentTo } from "../messages.ts";
@@ -81,6 +86,23 @@ export const ACCOUNT_REQUESTS = [
     await password();
     const passwords = { old_password: OWNERS_PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
     return { body: { ...passwords, recaptcha: SOLVED } };
+  }),
+  right(passkeys, () => ({})),
+  // Needs the password: a stranger has another one, or none.
+  owned(passkeyCreation, async ({ password }) => {
+    await password();
+    return { body: { password: OWNERS_PASSWORD } };
+  }),
+  // Signs the challenge that was made for this account.
+  owned(addPasskey, async ({ call, password }) => {
+    await password();
+    const { data } = await expectDone(call(passkeyCreation, { body: { password: OWNERS_PASSWORD } }));
+    return { body: { name: "Phone", credential: createAuthenticator().make(data) } };
+  }),
+  owned(removePasskey, async ({ call, password }) => {
+    await password();
+    await deviceOf(call, OWNERS_PASSWORD);
+    return { params: { id: (await expectDone(call(passkeys))).data.at(-1)?.id ?? 0 } };
   }),
   right(requestStock, () => ({ params: { id: SOLD_OUT } })),
   right(wishlistShare, () => ({})),

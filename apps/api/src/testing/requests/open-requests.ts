@@ -26,6 +26,8 @@ import {
   ownPages,
   ownPolicyText,
   ownPolicyTexts,
+  passkeyLogin,
+  passkeyRequest,
   productDetail,
   productFeed,
   productFoams,
@@ -62,6 +64,7 @@ import { COUNTRY_INDIA, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
 import { secretFrom } from "../../identity/store-secret.ts";
 import { createReminderTokens, createStockRequestTokens } from "../../lib/id-tokens.ts";
 import { createTrackingTokens } from "../../lib/tracking-tokens.ts";
+import { deviceOf, requestAs } from "../authenticator.ts";
 import { ticketOf } from "../event-ticket.ts";
 import { expectDone } from "../expect-answer.ts";
 import { giftVoucherBody } from "../gift-voucher.ts";
@@ -133,6 +136,12 @@ export const OPEN_REQUESTS: readonly RightRequest[] = [
   right(signIn, async ({ customerId, password }) => {
     await password();
     return { body: { email: `${customerId}.owner@example.com`, password: OWNERS_PASSWORD } };
+  }),
+  right(passkeyRequest, nothing),
+  right(passkeyLogin, async ({ store, call, password }) => {
+    await password();
+    const device = await deviceOf(call, OWNERS_PASSWORD);
+    return { body: { credential: device.use(await requestAs(store.nobody)) } };
   }),
   right(signUp, () => ({ body: signUpForm() })),
   right(requestPasswordReset, ({ customerId }) => ({
