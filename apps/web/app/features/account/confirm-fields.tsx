@@ -17,13 +17,20 @@ const PASSWORD_MISSING = "Please enter your password!";
  */
 export function useConfirmation(hasPassword: boolean) {
   const [way, setWay] = useState<"password" | "otp">(hasPassword ? "password" : "otp");
+  const [problem, setProblem] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const [password, setPassword] = useState("");
   const [otp, setOtp] = useState("");
   const missing =
     way === "password" ? (password ? undefined : PASSWORD_MISSING) : isOtp(otp) ? undefined : OTP_SIX_DIGITS;
   const body = way === "password" ? { password } : { otp };
-  return { way, setWay, isSent, setIsSent, password, setPassword, otp, setOtp, missing, body };
+  /** What is wrong with the one way is not said of the other. */
+  const goOnByOtp = () => {
+    setWay("otp");
+    setIsSent(true);
+    setProblem(undefined);
+  };
+  return { way, isSent, goOnByOtp, password, setPassword, otp, setOtp, missing, problem, setProblem, body };
 }
 
 /** Sends an OTP that confirms an action: to the account's mobile, or to the one that it is to have. */
@@ -43,11 +50,8 @@ interface ConfirmFieldsProps {
 
 /** Asks for the password; who has none, or has forgotten it, has an OTP sent instead. */
 export function ConfirmFields({ action, confirmation }: ConfirmFieldsProps) {
-  const { way, setWay, isSent, setIsSent, password, setPassword, otp, setOtp } = confirmation;
-  const otpByMobile = useSendOtp(action, () => {
-    setWay("otp");
-    setIsSent(true);
-  });
+  const { way, isSent, goOnByOtp, password, setPassword, otp, setOtp } = confirmation;
+  const otpByMobile = useSendOtp(action, goOnByOtp);
   return (
     <>
       {way === "password" ? (

@@ -25,9 +25,9 @@ interface ConfirmNewMobileDialogProps {
 export default function ConfirmNewMobileDialog(props: ConfirmNewMobileDialogProps) {
   const { mobile, hasPassword, isOpen, onOpenChange, isPending, refusal, onConfirm } = props;
   const confirmation = useConfirmation(hasPassword);
+  const { problem, setProblem } = confirmation;
   const [newOtp, setNewOtp] = useState("");
   const [isSent, setIsSent] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const toNew = useSendOtp("mobile", () => setIsSent(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();

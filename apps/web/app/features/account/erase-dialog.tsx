@@ -7,7 +7,7 @@ import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import * as styles from "./account.css.ts";
 import { ConfirmFields, useConfirmation } from "./confirm-fields.tsx";
@@ -25,7 +25,7 @@ interface EraseDialogProps {
 export default function EraseDialog({ hasPassword, isOpen, onOpenChange }: EraseDialogProps) {
   const navigate = useNavigate();
   const confirmation = useConfirmation(hasPassword);
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem } = confirmation;
   const { send, isPending } = useMutation(eraseAccount, async (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));
     forgetEverything();
