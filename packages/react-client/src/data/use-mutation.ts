@@ -9,9 +9,9 @@ import { nextPaint } from "./next-paint.ts";
  * @param ask asks the backend.
  * @param onAnswer is also given what was asked, since the screen may have gone on from it.
  */
-export function useSending<Request extends readonly unknown[], Reply>(
-  ask: (...request: Request) => Promise<Answer<Reply>>,
-  onAnswer: (answer: Answer<Reply>, ...request: Request) => unknown,
+export function useSending<Request extends readonly unknown[], Answered>(
+  ask: (...request: Request) => Promise<Answered>,
+  onAnswer: (answer: Answered, ...request: Request) => unknown,
 ): { readonly send: (...request: Request) => Promise<void>; readonly isPending: boolean } {
   const [isPending, setIsPending] = useState(false);
   /** State changes with the next render; a second click may come before it. */

@@ -32,7 +32,7 @@ export function EmailForm({ onLogin }: { readonly onLogin: (reply: LoginReply) =
         label="Email"
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         maxLength={EMAIL_MAXIMUM_LENGTH}
         required
       />

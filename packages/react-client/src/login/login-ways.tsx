@@ -4,6 +4,7 @@ import type { LoginReply } from "../session/login-state.ts";
 import { EmailForm } from "./email-form.tsx";
 import * as styles from "./login.css.ts";
 import { OtpForm } from "./otp-form.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 interface LoginWaysProps {
   readonly onLogin: (reply: LoginReply) => void;
@@ -44,6 +45,7 @@ export function LoginWays({ onLogin, onLeave, newAccountNotice }: LoginWaysProps
           { value: "email", label: "Email", content: byEmail },
         ]}
       />
+      <PasskeyButton onLogin={onLogin} />
       {opensAccount ? (
         <p className={styles.notice}>
           New here? Your mobile number is enough. {newAccountNotice}{" "}

@@ -3,6 +3,8 @@ import { leadOn, useLeaveAfterLogin } from "@store/react-client/after-login";
 import { LOGIN_PAGE } from "@store/react-client/after-login-address";
 import { EmailForm } from "@store/react-client/email-form";
 import { openLogin } from "@store/react-client/login-dialog-store";
+import { PasskeyButton } from "@store/react-client/passkey-button";
+import { useOfferedPasskey } from "@store/react-client/use-offered-passkey";
 import { Button } from "@store/ui/button";
 import { Link } from "../../navigation/links.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
@@ -15,6 +17,7 @@ export const loader = leadOn(LOGIN_PAGE);
 
 export default function LoginPage() {
   const leave = useLeaveAfterLogin();
+  useOfferedPasskey(leave);
   return (
     <div className={shell.wide}>
       <PageBreadcrumbs items={[{ label: "Log in" }]} />
@@ -24,6 +27,7 @@ export default function LoginPage() {
         <Button variant="secondary" isWide onClick={() => openLogin()}>
           Log in with a mobile OTP
         </Button>
+        <PasskeyButton onLogin={leave} />
         <p className={styles.links}>
           <Link to="/signup">Create an account</Link>
           <Link to="/reset-password">Forgot your password?</Link>
