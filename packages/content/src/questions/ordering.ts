@@ -15,7 +15,7 @@ export const ORDERING_QUESTIONS: readonly Question[] = [
   question(
     "need-account",
     "Do I need an account?",
-    paragraph`Not for browsing, the cart and the wishlist. To order you log in with your mobile number and a code, or with email and password. What is in your cart stays there.`,
+    paragraph`Not for browsing, the cart and the wishlist. To order you log in with your mobile number and a code, with email and password, or with a passkey of your device. What is in your cart stays there.`,
   ),
   question(
     "minimum-order",

@@ -33,4 +33,13 @@ export const consequences = style({
   paddingInlineStart: "20px",
   listStyle: "disc",
 });
+export const passkeys = style({ listStyle: "none", margin: `${vars.space.x1} 0 0`, padding: 0 });
+export const passkey = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x1,
+  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
+});
 export const subtitle = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });

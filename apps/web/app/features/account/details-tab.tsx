@@ -8,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { CartReminders } from "./cart-reminders.tsx";
 import * as styles from "./details-tab.css.ts";
 import { MyData } from "./my-data.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { ProfileError } from "./profile-error.tsx";
 
 const importDeactivate = () => import("./deactivate-dialog.tsx");
@@ -111,6 +112,7 @@ function Details({ details, onChanged }: DetailsProps) {
         </Button>
       </div>
       {cart_reminders === undefined ? null : <CartReminders isOn={cart_reminders} />}
+      <Passkeys hasPassword={hasPassword} />
       <MyData hasPassword={hasPassword} />
       {mobile_no && confirmation.isWanted ? (
         <Suspense>
