@@ -42,6 +42,7 @@ export * from "./catalogue/review-form.ts";
 export * from "./catalogue/review-report.ts";
 export * from "./catalogue/scanned-code.ts";
 export * from "./catalogue/search.ts";
+export * from "./catalogue/search-price.ts";
 export * from "./catalogue/search-synonyms.ts";
 export * from "./catalogue/search-terms.ts";
 export * from "./catalogue/share.ts";

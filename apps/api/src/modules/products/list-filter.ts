@@ -10,11 +10,13 @@ import { isInShop, products } from "../../db/schema/index.ts";
 export interface Search {
   readonly terms: readonly SearchTerm[];
   readonly matches: "all" | "name" | "goods" | "any";
+  /** What the search says of the price. */
+  readonly price?: PriceRange | undefined;
 }
 
-/** The terms that say what the goods are; sizes, where there is nothing else. */
+/** The terms that say what the goods are; qualifiers, where there is nothing else. */
 export function goodsTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
-  const goods = terms.filter(({ isSize }) => !isSize);
+  const goods = terms.filter(({ isQualifier }) => !isQualifier);
   return goods.length > 0 ? goods : terms;
 }
 
@@ -23,17 +25,17 @@ interface QueryOptions {
   readonly inName?: boolean;
   /** Words as they are; otherwise they may be the beginnings of words. */
   readonly whole?: boolean;
-  /** As typed, without synonyms. */
-  readonly literal?: boolean;
+  /** By the words that mean it best, without its other synonyms. */
+  readonly best?: boolean;
 }
 
 /** A single letter or a number is no prefix: half the catalogue would match. */
 const isPrefix = (word: string): boolean => [...word].length > 1 && !/^\p{N}/u.test(word);
 
 /** A term as a full-text query: any of its words and phrases. */
-function termQuery({ typed, anyOf }: SearchTerm, options: QueryOptions): string {
-  const { inName = false, whole = false, literal = false } = options;
-  const phrases = literal ? [typed] : anyOf;
+function termQuery(term: SearchTerm, options: QueryOptions): string {
+  const { inName = false, whole = false, best = false } = options;
+  const phrases = best ? term.best : term.anyOf;
   const wordQuery = (word: string) => {
     const flags = `${!whole && isPrefix(word) ? "*" : ""}${inName ? "A" : ""}`;
     return flags ? `${word}:${flags}` : word;
@@ -43,6 +45,16 @@ function termQuery({ typed, anyOf }: SearchTerm, options: QueryOptions): string 
 
 const termsQuery = (terms: readonly SearchTerm[], operator: "&" | "|", options: QueryOptions = {}): string =>
   terms.map((term) => termQuery(term, options)).join(` ${operator} `);
+
+/** How far behind "with" or "in" of a name a word still says what is in the goods, and not what they are. */
+const ADDED_WITHIN = [1, 2, 3];
+
+/** What matches goods that only have a term added: "chai masala with tulsi". */
+function addedQuery(terms: readonly SearchTerm[]): string {
+  const words = terms.flatMap(({ best }) => best.map((phrase) => phrase[0] ?? ""));
+  const anyWord = `(${[...new Set(words)].map((word) => `${word}:${isPrefix(word) ? "*" : ""}A`).join(" | ")})`;
+  return ADDED_WITHIN.map((distance) => `(with:A | in:A) <${distance}> ${anyWord}`).join(" | ");
+}
 
 /** What a product has to match to be found. */
 function foundQuery({ terms, matches }: Search): string {
@@ -137,6 +149,7 @@ export const isWithin = ({ category, search }: ListFilter): SQL | undefined =>
   and(
     category ? and(eq(levelColumn(category.level), category.id), isInShop) : sql`not ${products.isHidden}`,
     search === undefined ? undefined : matches(foundQuery(search)),
+    search?.price && isInRange(search.price),
   );
 
 export const condition = (filter: ListFilter): SQL | undefined =>
@@ -149,8 +162,8 @@ export const condition = (filter: ListFilter): SQL | undefined =>
 export const isOfTheMoment = ({ inStock, rating, packSize, ordering }: ListFilter): boolean =>
   Boolean(inStock) || rating !== undefined || packSize !== undefined || ordering === "-average_rating";
 
-/** A size says least of what is meant, and a name more than categories; the last word says most: "raw honey" is a honey. */
-const SIZE_SHARE = 0.3;
+/** A qualifier says least of what is meant, and a name more than categories; the last word says most: "raw honey" is a honey. */
+const QUALIFIER_SHARE = 0.3;
 const ELSEWHERE_SHARE = 0.5;
 const LATER_SHARE = 0.1;
 
@@ -158,23 +171,27 @@ const LATER_SHARE = 0.1;
 const matchedShare = (terms: readonly SearchTerm[]): SQL => {
   const shares = terms.map((term, place) => {
     const later = LATER_SHARE * place;
-    const [inName, elsewhere] = term.isSize ? [SIZE_SHARE, 0] : [1 + later, ELSEWHERE_SHARE + later];
+    const [inName, elsewhere] = term.isQualifier ? [QUALIFIER_SHARE, 0] : [1 + later, ELSEWHERE_SHARE + later];
     return sql`case when ${matches(termQuery(term, { inName: true }))} then ${sql.raw(inName.toFixed(1))}
       when ${matches(termQuery(term, {}))} then ${sql.raw(elsewhere.toFixed(1))} else 0 end`;
   });
   return sql.join(shares, sql` + `);
 };
 
-/** The best match first: most of what is asked for; in names, what was typed, then its synonyms, then beginnings of words. */
+/**
+ * The best match first: most of what is asked for; in names before elsewhere; what goods are before what they are made
+ * with; what was typed, then its synonyms, then beginnings of words.
+ */
 const byMatch = ({ terms, matches: wanted }: Search): SQL[] => {
   const isWhole = wanted === "all" || wanted === "name";
   const inNames = (options: QueryOptions) =>
     desc(matches(termsQuery(terms, isWhole ? "&" : "|", { ...options, inName: true })));
   return [
     ...(isWhole ? [] : [desc(matchedShare(terms))]),
-    inNames({ whole: true, literal: true }),
-    inNames({ whole: true }),
     inNames({}),
+    asc(matches(addedQuery(terms))),
+    inNames({ whole: true, best: true }),
+    inNames({ whole: true }),
   ];
 };
 

@@ -1,4 +1,4 @@
-import { readSearch } from "@store/domain";
+import { readSearch, readSearchedPrice } from "@store/domain";
 import { goodsTerms, type Search } from "./list-filter.ts";
 import type { ProductRows } from "./product-list.ts";
 
@@ -32,13 +32,20 @@ async function searchWhole(terms: Search["terms"], list: List): Promise<SearchRe
 
 /**
  * Searches as people type: first for all of it; then, when there is nothing, for what was probably meant; then for any
- * part of it.
+ * part of it. At the price that it names, or at any where there is nothing for that.
  */
 export async function searchProducts(
   text: string,
   list: List,
   correct: (text: string) => Promise<string | undefined>,
 ): Promise<SearchResult> {
+  const { text: goods, price } = readSearchedPrice(text);
+  if (price) {
+    const atPrice = await searchProducts(goods, (search) => list({ ...search, price }), correct);
+    if (atPrice.total > 0) return atPrice;
+    const anyPrice = await searchProducts(goods, list, correct);
+    return anyPrice.total > 0 ? { ...anyPrice, isPartial: true } : anyPrice;
+  }
   const typed = readSearch(text);
   if (typed.length === 0) return NOTHING_FOUND;
   const exact = await searchWhole(typed, list);

@@ -1,4 +1,5 @@
 import { productList } from "@store/api-client/contract";
+import { toRupees } from "@store/domain";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { expectDone } from "../../testing/expect-answer.ts";
@@ -213,6 +214,47 @@ const PURPOSES: Queries = {
   "dry fruits": /Dry Fruit|Almond|Walnut|Raisins|Cashew|Dates/,
 };
 
+/** What is meant comes first, before what only has some of it. */
+const MEANT_FIRST: Queries = {
+  "ghee small pack": /^A2 Gir Cow Bilona Ghee/,
+  "kokum without added sugar": /^Kokum Concentrate Unsweetened/,
+  "bina chini ka chyawanprash": /^Chyawanprash Sugar Free/,
+  "sugar free mithai": /^Anjeer Walnut Roll, No Added Sugar/,
+  kumkumaditailam: /^Kumkumadi Tailam/,
+  sesameoil: /Sesame Oil/,
+  shampu: /Shampoo/,
+  kaju: /Cashew/,
+  badam: /Almonds/,
+  nellikai: /^Amla/,
+  "manjal podi": /Turmeric Powder/,
+  "तिळाचे तेल": /Sesame Oil/,
+  "खोबरेल तेल": /Coconut Oil/,
+  "नाचणी पीठ": /^Ragi Flour/,
+  "sendha namak powder": /Salt/,
+  "kali mirch sabut": /^Malabar Black Pepper/,
+  "ragi ka atta": /^Ragi Flour/,
+  "finger millet flour": /^Ragi Flour/,
+  "holy basil": /^(?!.*with Tulsi)/,
+  "chai patti": /Leaf Tea/,
+  facepack: /Face Pack/,
+  "split bengal gram": /^Chana Dal/,
+  "garbanzo beans": /^Kabuli Chana/,
+  "soap berries": /Reetha|Soapnut/,
+  acidity: /Hingvastak|Jiralu|Triphala/,
+  "cough and cold": /Sitopaladi|Vasa|Kadha|Chest Rub|Tulsi/,
+  dandruff: /Shampoo|Hair|Neem/,
+  "weight loss": /Green Tea|Triphala|Chia|Flaxseed|Millet/,
+  "sound sleep": /Ashwagandha|Brahmi|Golden Milk/,
+  "pimples and acne": /Neem|Multani|Charcoal|Face Wash/,
+  "blocked nose": /Chest Rub|Nasya/,
+  "glowing skin": /Kumkumadi|Ubtan|Nalpamaradi|Face Pack/,
+  "making roti": /Atta|Flour/,
+  "which oil is best for salad": /Sunflower|Flaxseed|Sesame/,
+  "how to get rid of mosquitoes naturally": /Mosquito/,
+  "which tea has no caffeine": /Lemongrass|Kadha/,
+  "what is good for digestion after heavy meal": /Hingvastak|Jiralu|Triphala|Mukhwas|Hing/,
+};
+
 const KINDS = {
   "plain words": PLAIN,
   typos: TYPOS,
@@ -236,6 +278,38 @@ const firstThree = async (text: string): Promise<string[]> => {
 describe.each(Object.entries(KINDS))("a search by %s finds what is meant among the first three", (_, queries) => {
   test.each(Object.entries(queries))("“%s”", async (text, meant) => {
     expect((await firstThree(text)).filter((name) => meant.test(name))).not.toEqual([]);
+  });
+});
+
+describe("what is meant comes first", () => {
+  test.each(Object.entries(MEANT_FIRST))("“%s”", async (text, meant) => {
+    const [first] = await firstThree(text);
+    expect(first).toMatch(meant);
+  });
+});
+
+describe("a price in a search", () => {
+  const pricesOf = async (text: string) => {
+    const { data } = await expectDone(store().nobody(productList, { query: { prod_search: text } }));
+    return data.data.flatMap(({ product_price: price }) => (price === undefined ? [] : toRupees(price)));
+  };
+
+  test.each([
+    ["honey below 400", 0, 400],
+    ["soap under ₹100", 0, 100],
+    ["500 se kam ka gift", 0, 500],
+    ["oil between 300 and 500", 300, 500],
+    ["ghee above 2000", 2000, Number.POSITIVE_INFINITY],
+  ])("is kept: “%s”", async (text, from, to) => {
+    const prices = await pricesOf(text);
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.filter((price) => price < from || price > to)).toEqual([]);
+  });
+
+  test("that nothing has is left out, and the reply says that not all of it was found", async () => {
+    const reply = await expectDone(store().nobody(productList, { query: { prod_search: "ghee under 10" } }));
+    expect(reply.is_partial_match).toBe(true);
+    expect(reply.data.data[0]?.name).toMatch(/Ghee/);
   });
 });
 

@@ -69,6 +69,16 @@ export function nearestWord(typed: string, words: readonly Word[]): string | und
   return best?.word;
 }
 
+/** Two known words that were typed as one: "sesameoil". */
+function splitWord(typed: string, words: readonly Word[]): string | undefined {
+  const known = new Set(words.map(({ word }) => word));
+  for (let place = SHORTEST; place <= typed.length - SHORTEST; place += 1) {
+    const parts = [typed.slice(0, place), typed.slice(place)];
+    if (parts.every((part) => known.has(part))) return parts.join(" ");
+  }
+  return undefined;
+}
+
 /** Words long enough to be told apart; numbers have no spelling. */
 const isSpelt = (word: string): boolean => word.length >= SHORTEST && !/\p{N}/u.test(word);
 
@@ -94,7 +104,7 @@ export function createSpelling(db: Database, clock: Clock): (text: string) => Pr
     const meant = typed.map((word) =>
       !isSpelt(word) || SEARCH_STOP_WORDS.has(word) || isWordOf(word, words)
         ? word
-        : (nearestWord(word, words) ?? word),
+        : (splitWord(word, words) ?? nearestWord(word, words) ?? word),
     );
     return meant.some((word, place) => word !== typed[place]) ? meant.join(" ") : undefined;
   };
