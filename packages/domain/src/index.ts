@@ -45,6 +45,7 @@ export * from "./catalogue/search.ts";
 export * from "./catalogue/search-price.ts";
 export * from "./catalogue/search-synonyms.ts";
 export * from "./catalogue/search-terms.ts";
+export * from "./catalogue/search-words.ts";
 export * from "./catalogue/share.ts";
 export * from "./catalogue/shared-wishlist.ts";
 export * from "./catalogue/sized-picture.ts";

@@ -4,7 +4,7 @@ import { fromRupees, type Paise, ZERO_PAISE } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { readFilmLink } from "./film-link.ts";
 import { PRODUCT_TAGS } from "./product-list.ts";
-import { searchWords } from "./search-terms.ts";
+import { searchWords } from "./search-words.ts";
 
 /** The rates of GST on goods since 22 September 2025, in percent. */
 export const GST_RATES = [0, 5, 18, 40] as const;

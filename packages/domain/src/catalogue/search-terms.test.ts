@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEARCH_PURPOSES, SEARCH_SYNONYMS } from "./search-synonyms.ts";
-import { readSearch, SYNONYM_WORDS, searchWords } from "./search-terms.ts";
+import { readSearch, SYNONYM_WORDS } from "./search-terms.ts";
+import { searchWords } from "./search-words.ts";
 
 const phrases = (text: string) => readSearch(text).map(({ anyOf }) => anyOf.map((words) => words.join(" ")));
 

@@ -8,6 +8,7 @@ import {
   SEARCH_UNITS,
   type SearchSynonyms,
 } from "./search-synonyms.ts";
+import { searchWords } from "./search-words.ts";
 
 /** One thing that a search asks for. */
 export interface SearchTerm {
@@ -20,21 +21,6 @@ export interface SearchTerm {
   /** A size, pack or form, such as 500 ml, jar, powder or sugar free: it says which of the goods, and not what they are. */
   readonly isQualifier: boolean;
 }
-
-/** Accents of Latin letters, and apostrophes of every kind: gheé is ghee, O’Neil's is oneils. Marks of Indian scripts stay. */
-const ACCENTS_AND_APOSTROPHES = /[\u0300-\u036f'’‘ʼ`´]/g;
-
-/**
- * The words of a text as a search has them: lower-case letters with the marks of their script, and digits. A database's
- * documents are folded the same way (`foldedText`), so that each way to write a word finds the others.
- */
-export const searchWords = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    .replace(ACCENTS_AND_APOSTROPHES, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The words of a phrase that may have synonyms; the longest is looked for first. */
 const PHRASE_LENGTHS = [3, 2, 1];

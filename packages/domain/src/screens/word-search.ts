@@ -1,4 +1,4 @@
-import { searchWords } from "../catalogue/search-terms.ts";
+import { searchWords } from "../catalogue/search-words.ts";
 
 /** Lower case, without accents and signs, with single spaces. */
 export const plainWords = (text: string): string => searchWords(text).join(" ");
