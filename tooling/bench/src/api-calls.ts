@@ -9,7 +9,7 @@ export interface ApiCall {
   readonly target: number;
   readonly ours: Plan;
   readonly bare: Plan;
-  /** For lists only: an address on either server that must return 24 cards. */
+  /** For lists only: an address on either server that must return a full page of cards. */
   readonly full?: { readonly ours: string; readonly bare: string };
 }
 

@@ -1,3 +1,4 @@
+import { SHOP_SKELETON_CARDS } from "@store/domain";
 import { pino } from "pino";
 import { START_BOUNDS } from "../../../apps/api/src/db/create-pool.ts";
 import { openServer } from "../../../apps/api/src/db/open-server.ts";
@@ -31,7 +32,6 @@ export interface Goods {
 
 export type Environment = Readonly<Record<string, string>>;
 
-const PAGE_SIZE = 24;
 const DEEPEST_PAGE = 500;
 const DEEP_PAGES = 8;
 
@@ -61,12 +61,12 @@ export async function readGoods(database: BareDatabase): Promise<Goods> {
   const products = await database.query<{ readonly id: number }>(SELECT_IDS);
   const [category] = await database.query<{ readonly id: number; readonly count: number }>(SELECT_CATEGORY);
   if (!category) throw new BenchProblem("There are no products to ask for.");
-  const deepest = Math.min(DEEPEST_PAGE, Math.floor(category.count / PAGE_SIZE));
+  const deepest = Math.min(DEEPEST_PAGE, Math.floor(category.count / SHOP_SKELETON_CARDS));
   const deepPages: ListPage[] = [];
   for (let page = deepest; page > 1 && deepPages.length < DEEP_PAGES; page--) {
     const [before] = await database.query<Omit<ListPage, "page">>(SELECT_BEFORE, [
       category.id,
-      (page - 1) * PAGE_SIZE - 1,
+      (page - 1) * SHOP_SKELETON_CARDS - 1,
     ]);
     if (before) deepPages.push({ page, ...before });
   }

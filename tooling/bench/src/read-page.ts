@@ -1,4 +1,5 @@
 import { get } from "node:http";
+import { SHOP_SKELETON_CARDS } from "@store/domain";
 import { BenchProblem } from "./bench-problem.ts";
 
 export interface ReadPage {
@@ -22,13 +23,12 @@ export const readPage = (url: string, headers: Readonly<Record<string, string>>)
     }).once("error", fail);
   });
 
-const CARDS = 24;
-
 /** Checks that a list is full: an empty one would be fast and prove nothing. */
 export async function expectCards(url: string, card: RegExp): Promise<void> {
   const text = (await readPage(url, {})).body.toString();
   const found = text.match(card)?.length ?? 0;
-  if (found !== CARDS) throw new BenchProblem(`${url} holds ${found} cards instead of ${CARDS}.`);
+  if (found !== SHOP_SKELETON_CARDS)
+    throw new BenchProblem(`${url} holds ${found} cards instead of ${SHOP_SKELETON_CARDS}.`);
 }
 
 /** Where a product's page is: any other name leads there. */

@@ -1,4 +1,4 @@
-// The limit of React alone: the same 24 cards of one query, rendered to a string without a page around them.
+// The limit of React alone: the same cards of one query, rendered to a string without a page around them.
 import { createServer } from "node:http";
 import { renderToString } from "react-dom/server";
 import { openDatabase } from "./database.ts";

@@ -1,4 +1,4 @@
-// The limit of React and React Router in a browser: a page of 24 cards that they hydrate, and nothing else.
+// The limit of React and React Router in a browser: a page of a list's cards that they hydrate, and nothing else.
 import { createServer } from "node:http";
 import { buildScript } from "@store/bench/build-script";
 import { renderToString } from "react-dom/server";

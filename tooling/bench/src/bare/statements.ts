@@ -1,3 +1,4 @@
+import { SHOP_SKELETON_CARDS } from "@store/domain";
 import type { Statement } from "./database.ts";
 
 /** A row of `SELECT_CARDS`. */
@@ -15,18 +16,18 @@ const CARD = "id, name, image, home_image, price_paid, base_price, stock, tag_id
 
 export const SELECT_CARDS: Statement = {
   name: "cards",
-  text: `select ${CARD} from products where not is_hidden order by price_paid, id limit 24`,
+  text: `select ${CARD} from products where not is_hidden order by price_paid, id limit ${SHOP_SKELETON_CARDS}`,
 };
 
 /** Of one top category, by price: the first page, and one that goes on after a product. */
 export const SELECT_PAGE: Statement = {
   name: "page",
-  text: `select ${CARD} from products where level1 = $1 order by price_paid, id limit 24`,
+  text: `select ${CARD} from products where level1 = $1 order by price_paid, id limit ${SHOP_SKELETON_CARDS}`,
 };
 
 export const SELECT_PAGE_AFTER: Statement = {
   name: "page_after",
-  text: `select ${CARD} from products where level1 = $1 and (price_paid, id) > ($2, $3) order by price_paid, id limit 24`,
+  text: `select ${CARD} from products where level1 = $1 and (price_paid, id) > ($2, $3) order by price_paid, id limit ${SHOP_SKELETON_CARDS}`,
 };
 
 export const SELECT_PRODUCT: Statement = {

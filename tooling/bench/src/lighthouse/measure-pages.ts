@@ -17,7 +17,7 @@ export interface MeasuredPage {
 
 export interface MeasuredPages {
   readonly pages: readonly MeasuredPage[];
-  /** A page of 24 cards that React and React Router hydrate, and nothing else: the floor on this machine. */
+  /** A page of a list's cards that React and React Router hydrate, and nothing else: the floor on this machine. */
   readonly bare: Speed;
 }
 

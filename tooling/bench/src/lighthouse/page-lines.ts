@@ -41,7 +41,7 @@ export const pageLines = (pages: readonly Pick<MeasuredPage, "path" | "figures">
       return column.show(value) + (isMissed(column, value, bare) ? MISSED : REACHED);
     }),
   ]),
-  ["a bare React page of 24 cards", ...FIGURE_COLUMNS.map((column) => bareCell(column, bare))],
+  ["a bare React page of a list's cards", ...FIGURE_COLUMNS.map((column) => bareCell(column, bare))],
   ["target", ...FIGURE_COLUMNS.map((column) => targetOf(column, bare) + REACHED)],
 ];
 
