@@ -39,7 +39,7 @@ const statement = (name: string, text: string) => ({ name, text });
 
 const COUNT = statement("count", "select count(*)::int as count from products");
 /** More stock than any load can take, so that every request to add to a cart succeeds. */
-const FILL_SHELVES = statement("fill_shelves", "update products set stock = 1000000");
+const FILL_SHELVES = statement("fill_shelves", "update products set stock = 10000");
 const TIDY = statement("tidy", "vacuum analyze products");
 const SELECT_IDS = statement("ids", "select id from products where not is_hidden order by md5(id::text) limit 480");
 const SELECT_CATEGORY = statement(
