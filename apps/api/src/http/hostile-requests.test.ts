@@ -112,7 +112,7 @@ describe("a body that is none, and headers and addresses that are wrong,", () =>
     headers = await headersFor(endpoint, owner());
     const parts = await rightRequest(name, endpoint).make(owner());
     const right = addressOf(endpoint.path, parts.params);
-    const sendBody = (type: string, body: BodyInit) =>
+    const sendBody = (type: string, body: string | Uint8Array<ArrayBuffer>) =>
       store().request(addressOf(endpoint.path, parts.params, parts.query), {
         method: endpoint.method,
         headers: { ...headers, "content-type": type },
