@@ -188,7 +188,8 @@ describe("continuing with the number alone (C54)", () => {
     backend.reply(openMobileAccount, refuse(500));
     const form = open(true);
     await enter(form);
-    const again = await button("Continue with a new account");
+    // The account is asked for at once; the answer is lost when the button is free again.
+    const again = await screen.findByRole("button", { name: "Continue with a new account", busy: false });
     expect(screen.queryByLabelText("OTP")).toBeNull();
     backend.reply(openMobileAccount, loginReply("customer"));
     await form.user.click(again);
