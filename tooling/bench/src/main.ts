@@ -3,6 +3,7 @@
 // with and without its scripts, and a bare page that React hydrates;
 // `npm run bench -- lighthouse /faq --visits=3` only one, three times. `npm run bench -- api --rows=staff` measures the
 // dashboard's lists alone. `npm run bench -- interactions` times how soon a slow phone paints what a press does,
+// `npm run bench -- orders` places and pays orders at several processes,
 // `npm run bench -- files` exports and imports all products,
 // `npm run bench -- documents` shows how far making PDFs holds up other requests, `npm run bench -- bundle` what the
 // scripts of the main pages consist of, `npm run bench -- mechanisms` what each part of apps/web/speed gains.
@@ -15,17 +16,19 @@ import { type BenchDatabase, prepareEmbedded, prepareOnServer } from "./database
 import { measureDocuments } from "./documents.ts";
 import { measureMechanisms } from "./mechanisms.ts";
 import { type Part, readOptions } from "./options.ts";
-import { measureApi, measurePageRows, measureStaff, timeInteractions, visitPages } from "./parts.ts";
+import { measureApi, measureOrders, measurePageRows, measureStaff, timeInteractions, visitPages } from "./parts.ts";
 import { measureProductFiles } from "./product-files.ts";
 import { printReport, type Report } from "./report.ts";
 
 const { DATABASE_URL } = process.env;
 
+const NO_SERVER = "Postgres was not measured: set DATABASE_URL to a server where a database can be made.";
+
 /** Few products, and many. */
 const SIZES = [1_000, 100_000];
 
 /** These measure the API alone. */
-const OF_THE_API: readonly Part[] = ["api", "documents", "files"];
+const OF_THE_API: readonly Part[] = ["api", "orders", "documents", "files"];
 
 /** What the parts measure, built; the bundle's picture comes from a build of its own. */
 function packagesOf(parts: readonly Part[]): readonly string[] {
@@ -72,14 +75,17 @@ async function measure(report: Report): Promise<void> {
   if (parts.includes("api")) {
     const ofSize = (url: string) => (size: number) => () => prepareOnServer(url, size);
     const isStaffOnly = options.rows === "staff";
-    if (!DATABASE_URL)
-      report.notes.push("Postgres was not measured: set DATABASE_URL to a server where a database can be made.");
+    if (!DATABASE_URL) report.notes.push(NO_SERVER);
     else if (isStaffOnly)
       await onDatabases(SIZES.slice(-1).map(ofSize(DATABASE_URL)), async ([database]) => {
         if (database) await measureStaff(database, report);
       });
     else await onDatabases(SIZES.map(ofSize(DATABASE_URL)), (databases) => measureApi(databases, report));
     if (!isStaffOnly) await onDatabases([prepareEmbedded], (databases) => measureApi(databases, report));
+  }
+  if (parts.includes("orders")) {
+    if (!DATABASE_URL) report.notes.push(NO_SERVER);
+    else await onDatabases([() => prepareOnServer(DATABASE_URL)], ([database]) => measureOrders(database, report));
   }
   if (parts.includes("documents")) {
     await onDatabases([ofTheSeed], async ([database]) => {

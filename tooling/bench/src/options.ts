@@ -3,6 +3,7 @@ import { BenchProblem } from "./bench-problem.ts";
 export const PARTS = [
   "pages",
   "api",
+  "orders",
   "documents",
   "files",
   "lighthouse",

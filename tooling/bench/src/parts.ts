@@ -6,6 +6,7 @@ import { measureScroll } from "./interactions/measure-scroll.ts";
 import { measurePages } from "./lighthouse/measure-pages.ts";
 import { visitLine } from "./lighthouse/page-lines.ts";
 import type { BenchOptions } from "./options.ts";
+import { orderRows } from "./orders.ts";
 import { pageRows } from "./page-rows.ts";
 import type { Report } from "./report.ts";
 import { verdict } from "./request-lines.ts";
@@ -49,6 +50,14 @@ export async function timeInteractions(database: BenchDatabase, { interactions, 
   notes.push(
     `Longest task while fifty rows of the dashboard are scrolled at 4× CPU slowdown: ${figure} (target: none of 50 ms: ${verdict(longest === 0)})`,
   );
+}
+
+/** Whole checkouts against the rows that they write. */
+export async function measureOrders(database: BenchDatabase | undefined, { rows, notes }: Report): Promise<void> {
+  if (!database) return;
+  const figures = await orderRows(database);
+  rows.push(...figures.rows);
+  notes.push(figures.note);
 }
 
 /** The staff's lists against the shop's own. */

@@ -27,11 +27,17 @@ function onServer(connectionString: string): BareDatabase {
     ...on(pool),
     transaction: async (work) => {
       const client = await pool.connect();
-      await client.query("begin");
-      const result = await work(on(client));
-      await client.query("commit");
-      client.release();
-      return result;
+      try {
+        await client.query("begin");
+        const result = await work(on(client));
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        await client.query("rollback");
+        throw error;
+      } finally {
+        client.release();
+      }
     },
     close: () => pool.end(),
   };

@@ -48,3 +48,63 @@ export const SUM_CART: Statement = {
   name: "sum_cart",
   text: "select sum(quantity)::int as pieces from cart_lines where shopper_id = $1",
 };
+
+/** A checkout's order, of the one product in the cart. */
+export const LOCK_CART: Statement = {
+  name: "lock_cart",
+  text: `select line.quantity, product.price_paid from cart_lines line join products product on product.id = line.product_id
+    where line.shopper_id = $1 for update`,
+};
+
+export const TAKE_STOCK: Statement = {
+  name: "take_stock",
+  text: "update products set stock = stock - $2 where id = $1",
+};
+
+export const ADD_ORDER: Statement = {
+  name: "add_order",
+  text: `insert into orders (number, customer_id, placed_at, order_status, sale_status, pay_type, is_paid, is_invoiced,
+      product_total, discount, tax, shipping, used_coins, final_total, billing_address, shipping_address)
+    values ($1, $2, now(), 'Pending', 'Quotation Sent', 'Online Payment', false, false, $3, 0, 0, 0, 0, $3, '{}', '{}')
+    returning id`,
+};
+
+export const ADD_LINE: Statement = {
+  name: "add_line",
+  text: `insert into order_lines (order_id, product_id, product_name, image, quantity, price, base_price, gst, gst_rate,
+      total, tax)
+    select $1::int, id, name, image, $3::int, price_paid, base_price, gst, gst_rate, $3::int * price_paid, $3::int * gst
+    from products where id = $2`,
+};
+
+export const ADD_EVENT: Statement = {
+  name: "add_event",
+  text: "insert into order_events (order_id, state, action, actor, at) values ($1, 'Pending', 'place', 'customer', now())",
+};
+
+export const ADD_PAYMENT: Statement = {
+  name: "add_payment",
+  text: `insert into payments (txn_id, client_txn_id, gateway, purpose, subject_id, customer_id, amount, product_info,
+      payer_name, payer_email, payer_phone, created_at)
+    values ($1, $1, 'sandbox', 'order', $2, $3, $4, 'Goods', '', '', '', now())`,
+};
+
+/** The gateway's answer. */
+export const SETTLE_PAYMENT: Statement = {
+  name: "settle_payment",
+  text: `update payments set state = 'paid', settled_at = now(), gateway_reference = txn_id
+    where txn_id = $1 and state = 'pending'`,
+};
+
+export const MARK_ORDER_PAID: Statement = {
+  name: "mark_order_paid",
+  text: "update orders set is_paid = true, sale_status = 'Sales Order' where id = $1",
+};
+
+export const EMPTY_CART: Statement = { name: "empty_cart", text: "delete from cart_lines where shopper_id = $1" };
+
+export const ADD_MAIL: Statement = {
+  name: "add_mail",
+  text: `insert into outbox (channel, recipient, subject, text, created_at, due_at)
+    values ('mail', 'asha@bench.example', 'Your order', $1, now(), now())`,
+};
