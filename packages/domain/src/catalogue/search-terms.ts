@@ -43,14 +43,13 @@ const withLast = (words: readonly string[], change: (word: string) => string): r
   ...words.slice(-1).map(change),
 ];
 
+const ROWS: readonly SearchSynonyms[] = [...SEARCH_SYNONYMS, ...SEARCH_PURPOSES];
+
 /** What is found for each word or phrase that has synonyms. */
 const FOUND_FOR: ReadonlyMap<string, readonly string[]> = (() => {
   const found = new Map<string, string[]>();
   const add = (phrases: readonly string[], find: readonly string[]) => {
-    for (const phrase of phrases) {
-      const key = searchWords(phrase).join(" ");
-      found.set(key, [...(found.get(key) ?? []), ...find]);
-    }
+    for (const phrase of phrases) found.set(phrase, [...(found.get(phrase) ?? []), ...find]);
   };
   for (const { find, typed } of SEARCH_SYNONYMS) add([...find, ...typed], find);
   for (const { find, typed } of SEARCH_PURPOSES) add(typed, find);
@@ -62,14 +61,11 @@ const FOUND_FOR: ReadonlyMap<string, readonly string[]> = (() => {
   return found;
 })();
 
-const typedIn = (rows: readonly SearchSynonyms[]): ReadonlySet<string> =>
-  new Set(rows.flatMap(({ typed }) => typed).map((phrase) => searchWords(phrase).join(" ")));
+const typedIn = (rows: readonly SearchSynonyms[]): ReadonlySet<string> => new Set(rows.flatMap(({ typed }) => typed));
 
-const TYPED = typedIn([...SEARCH_SYNONYMS, ...SEARCH_PURPOSES]);
+const TYPED = typedIn(ROWS);
 /** The catalogue's own words, where they are not also what people say for another. */
-const OWN_WORDS: ReadonlySet<string> = new Set(
-  [...SEARCH_SYNONYMS, ...SEARCH_PURPOSES].flatMap(({ find }) => find).filter((phrase) => !TYPED.has(phrase)),
-);
+const OWN_WORDS: ReadonlySet<string> = new Set(ROWS.flatMap(({ find }) => find).filter((phrase) => !TYPED.has(phrase)));
 
 /** Words and phrases that are not looked for themselves. */
 const INSTEAD = typedIn(SEARCH_PURPOSES.filter(({ isInstead }) => isInstead));
@@ -103,7 +99,7 @@ const phrasesOf = (phrases: readonly (readonly string[])[]): readonly (readonly 
 
 function termOf(words: readonly string[], found: readonly string[] = []): SearchTerm {
   const own = INSTEAD.has(words.join(" ")) ? [] : [words, words.map(singular)];
-  const synonyms = found.map(searchWords);
+  const synonyms = found.map((phrase) => phrase.split(" "));
   const named = OWN_WORDS.has(words.join(" ")) ? [] : synonyms.slice(0, 1);
   return {
     typed: words,

@@ -32,15 +32,15 @@ interface QueryOptions {
 /** A single letter or a number is no prefix: half the catalogue would match. */
 const isPrefix = (word: string): boolean => [...word].length > 1 && !/^\p{N}/u.test(word);
 
+function wordQuery(word: string, { inName = false, whole = false }: QueryOptions): string {
+  const flags = `${!whole && isPrefix(word) ? "*" : ""}${inName ? "A" : ""}`;
+  return flags ? `${word}:${flags}` : word;
+}
+
 /** A term as a full-text query: any of its words and phrases. */
-function termQuery(term: SearchTerm, options: QueryOptions): string {
-  const { inName = false, whole = false, best = false } = options;
-  const phrases = best ? term.best : term.anyOf;
-  const wordQuery = (word: string) => {
-    const flags = `${!whole && isPrefix(word) ? "*" : ""}${inName ? "A" : ""}`;
-    return flags ? `${word}:${flags}` : word;
-  };
-  return `(${phrases.map((phrase) => phrase.map(wordQuery).join(" <-> ")).join(" | ")})`;
+function termQuery({ anyOf, best }: SearchTerm, options: QueryOptions): string {
+  const phrases = options.best ? best : anyOf;
+  return `(${phrases.map((phrase) => phrase.map((word) => wordQuery(word, options)).join(" <-> ")).join(" | ")})`;
 }
 
 const termsQuery = (terms: readonly SearchTerm[], operator: "&" | "|", options: QueryOptions = {}): string =>
@@ -51,8 +51,8 @@ const ADDED_WITHIN = [1, 2, 3];
 
 /** What matches goods that only have a term added: "chai masala with tulsi". */
 function addedQuery(terms: readonly SearchTerm[]): string {
-  const words = terms.flatMap(({ best }) => best.map((phrase) => phrase[0] ?? ""));
-  const anyWord = `(${[...new Set(words)].map((word) => `${word}:${isPrefix(word) ? "*" : ""}A`).join(" | ")})`;
+  const words = new Set(terms.flatMap(({ best }) => best.flatMap((phrase) => phrase.slice(0, 1))));
+  const anyWord = `(${[...words].map((word) => wordQuery(word, { inName: true })).join(" | ")})`;
   return ADDED_WITHIN.map((distance) => `(with:A | in:A) <${distance}> ${anyWord}`).join(" | ");
 }
 
