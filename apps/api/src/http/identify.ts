@@ -27,6 +27,9 @@ function tokenOf(header: string): string | undefined {
 
 export const tokenOfRequest = (c: HttpContext): string | undefined => tokenOf(headerOf(c, AUTHORIZATION) ?? "");
 
+/** The row of the session that asks: its token was found by `identify`. */
+export const isSessionOf = (c: HttpContext) => eq(accessTokens.hash, hashToken(tokenOfRequest(c) ?? ""));
+
 /** Whether a request names a caller. */
 export const hasIdentity = (c: HttpContext): boolean =>
   headerOf(c, AUTHORIZATION) !== undefined || headerOf(c, VISITOR) !== undefined;

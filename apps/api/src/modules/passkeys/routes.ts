@@ -12,16 +12,16 @@ import {
   PASSKEY_NOT_ADDED,
   PASSKEY_REFUSED,
   PASSKEYS_AT_MOST,
+  personName,
   TOO_MANY_PASSKEYS,
 } from "@store/domain";
-import { and, asc, eq, lt, ne } from "drizzle-orm";
+import { and, asc, eq, lt, not } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accessTokens, customers, passkeys } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
-import { tokenOfRequest } from "../../http/identify.ts";
+import { isSessionOf } from "../../http/identify.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { hashToken } from "../../identity/token.ts";
 import { createSigner } from "../../lib/signer.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { createConfirmPerson } from "../accounts/confirm-person.ts";
@@ -69,7 +69,7 @@ export function passkeyRoutes(backend: Backend): void {
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
     const { firstName = "", lastName = "", email, mobile } = customer ?? {};
     const login = email ?? mobile ?? "";
-    const holder = { handle: handleOf(customerId), login, name: `${firstName} ${lastName}`.trim() || login };
+    const holder = { handle: handleOf(customerId), login, name: personName({ firstName, lastName }) || login };
     const data = await creationOptions(site, policy().identity.shopName, holder, known);
     await challenges.keep(data.challenge, customerId);
     return { status: true, data };
@@ -110,8 +110,7 @@ export function passkeyRoutes(backend: Backend): void {
       const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
       if (!removed || !customer) return httpError(404, NO_SUCH_PASSKEY);
       // It may be the passkey of a device that was lost, and is logged in.
-      const isOther = ne(accessTokens.hash, hashToken(tokenOfRequest(http) ?? ""));
-      await tx.delete(accessTokens).where(and(eq(accessTokens.customerId, customerId), isOther));
+      await tx.delete(accessTokens).where(and(eq(accessTokens.customerId, customerId), not(isSessionOf(http))));
       await queueMessages(tx, passkeyMails("passkey-removed", customer, removed.name, siteUrl), clock());
       return { status: true };
     }),

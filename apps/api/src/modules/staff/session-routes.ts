@@ -13,10 +13,9 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { headerOf } from "../../http/header-of.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { tokenOfRequest } from "../../http/identify.ts";
+import { isSessionOf } from "../../http/identify.ts";
 import { DAY, limit, MINUTE } from "../../http/rate-limits.ts";
 import { recordAction } from "../../identity/record-action.ts";
-import { hashToken } from "../../identity/token.ts";
 import { newTotpSecret, totpStep, totpUri } from "../../identity/totp.ts";
 import { decrypt, encrypt } from "../../lib/encrypt.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -37,9 +36,6 @@ const DEVICE_MAXIMUM_LENGTH = 200;
 // code in between does not forgive.
 const CODE_TRIES = limit("second-factor", 10, 15 * MINUTE);
 const CODE_TRIES_TODAY = limit("second-factor-day", 30, DAY);
-
-/** The row of the session that asks: its token was found by `identify`. */
-export const isSessionOf = (http: HttpContext) => eq(accessTokens.hash, hashToken(tokenOfRequest(http) ?? ""));
 
 /** Entering the dashboard: who it is, and the second factor. */
 export function staffSessionRoutes({ serve, db, clock, secret, limits, policy }: Backend): void {

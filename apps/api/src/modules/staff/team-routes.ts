@@ -12,11 +12,11 @@ import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { accessTokens, customers, staffMembers, staffRoles } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { isSessionOf } from "../../http/identify.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_SESSION } from "../staff-lists/messages.ts";
 import { addMember, changeRole, forgetSecondFactor, removeMember } from "./members.ts";
-import { isSessionOf } from "./session-routes.ts";
 
 /** Who works in the shop, and their sessions. */
 export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
