@@ -32,13 +32,15 @@ async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Pro
   return found.length > 0;
 }
 
+/** What else must be so for a login, in its transaction: why it is refused, if it is. */
+export type LoginCheck = (tx: Database) => Promise<HttpError | undefined>;
+
 /**
  * Logs a customer in: issues a token, and merges what the visitor had in cart and wishlist (C34). Refused when the
  * account was closed or got another password since it was read: that logged everybody out, and a login that began
  * before must not get in.
  * @param customer as read when the password or the OTP was compared.
  * @param caller who asked for the login; a visitor's cart is merged.
- * @param check what else must still be so, in the same transaction; its refusal is the login's.
  */
 export function logIn(
   db: Database,
@@ -46,7 +48,7 @@ export function logIn(
   caller: Shopper | undefined,
   now: Date,
   policy: Policy,
-  check?: (tx: Database) => Promise<HttpError | undefined>,
+  check?: LoginCheck,
 ): Promise<WireReplyOf<typeof signIn> | HttpError> {
   const token = newToken();
   return inTransaction(db, async (tx) => {

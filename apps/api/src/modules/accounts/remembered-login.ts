@@ -3,13 +3,13 @@ import { ReadyReply } from "../../http/ready-reply.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
-import { type CustomerRow, logIn } from "./log-in.ts";
+import { type CustomerRow, type LoginCheck, logIn } from "./log-in.ts";
 
 /** Logs customers in, and has the browser remember that it did. */
 export function createRememberedLogin(backend: Backend) {
   const { db, clock, policy } = backend;
   const knownBrowsers = createKnownBrowsers(backend);
-  return async (customer: CustomerRow, caller: Shopper | undefined, check?: Parameters<typeof logIn>[5]) => {
+  return async (customer: CustomerRow, caller: Shopper | undefined, check?: LoginCheck) => {
     const reply = await logIn(db, customer, caller, clock(), policy(), check);
     if (reply instanceof HttpError || !customer.emailKey) return reply;
     return new ReadyReply(reply, { "set-cookie": knownBrowsers.cookieFor(customer.emailKey) });
