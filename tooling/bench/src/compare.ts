@@ -24,21 +24,30 @@ export interface Contender {
   readonly afterwards?: () => void;
 }
 
+/** Measures several in turn, so that a busy machine affects all of them equally. @returns the median of each. */
+export async function mediansInTurn(measures: readonly (() => Promise<number>)[], rounds: number): Promise<number[]> {
+  const figures = measures.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, measure] of measures.entries()) figures[index]?.push(await measure());
+  }
+  return figures.map(median);
+}
+
 /**
- * Loads several servers in turn, so that a busy machine affects all of them equally.
+ * Loads several servers in turn.
  * @returns the median of each, in requests per second.
  */
 export async function measureInTurn(contenders: readonly Contender[]): Promise<number[]> {
   const loadOf = ({ name, server, plan }: Contender) => ({ name, url: server.url, plan });
   for (const contender of contenders) await warmUp(loadOf(contender));
-  const figures = contenders.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [index, contender] of contenders.entries()) {
-      figures[index]?.push(await requestsPerSecond(loadOf(contender), ROUND));
+  return mediansInTurn(
+    contenders.map((contender) => async () => {
+      const figure = await requestsPerSecond(loadOf(contender), ROUND);
       contender.afterwards?.();
-    }
-  }
-  return figures.map(median);
+      return figure;
+    }),
+    ROUNDS,
+  );
 }
 
 export interface Comparison {

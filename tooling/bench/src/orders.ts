@@ -22,9 +22,8 @@ import {
 } from "./bare/statements.ts";
 import { BenchProblem } from "./bench-problem.ts";
 import type { ChildServer } from "./child-server.ts";
-import type { Row } from "./compare.ts";
+import { mediansInTurn, type Row } from "./compare.ts";
 import type { BenchDatabase } from "./databases.ts";
-import { median } from "./median.ts";
 import { startApi } from "./servers.ts";
 
 const PROCESSES = [1, 2, 4];
@@ -191,18 +190,15 @@ export async function orderRows({ ours, bare }: BenchDatabase): Promise<OrderFig
     for (const checkouts of contenders) await sell(checkouts, (done) => done < WARM_UP);
     for (const step of STEPS) times[step].length = 0;
 
-    const figures = contenders.map((): number[] => []);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [place, checkouts] of contenders.entries()) {
-        const end = performance.now() + ROUND_MS;
-        figures[place]?.push(await sell(checkouts, () => performance.now() < end));
-      }
-    }
-    const against = median(figures.at(-1) ?? []);
+    const measures = contenders.map((checkouts) => () => {
+      const end = performance.now() + ROUND_MS;
+      return sell(checkouts, () => performance.now() < end);
+    });
+    const figures = await mediansInTurn(measures, ROUNDS);
     const rows = PROCESSES.map((count, place) => ({
       name: `whole checkouts, API processes: ${count}`,
-      figure: median(figures[place] ?? []),
-      against,
+      figure: figures[place] ?? 0,
+      against: figures.at(-1) ?? 0,
       target: TARGET,
     }));
     const parts = STEPS.map((step) => `${step} ${mean(times[step]).toFixed(1)} ms`).join(", ");
