@@ -12,7 +12,7 @@ import { saveAddress } from "../shopper/address-form.ts";
 import { authenticatorApp } from "../shopper/authenticator.ts";
 import { keptAt, logInByEmail, sendLogin } from "../shopper/log-in.ts";
 import { newcomer } from "../shopper/newcomer.ts";
-import { addToCart, headline, openCart, openProduct, termsOf } from "../shopper/visits.ts";
+import { addToCart, headline, openCart, openFooterGroup, openProduct, termsOf } from "../shopper/visits.ts";
 import { closingLastFirst, openNewShop } from "../store/new-shop.ts";
 
 /** It is a whole day's work, and rows of a file are written one batch after the other. */
@@ -235,6 +235,7 @@ test("the owner's first Monday: from an empty database to a shop that has sold, 
       // The storefront asks each second whether something changed.
       await expect(async () => {
         await visit(phone, "/");
+        await openFooterGroup(phone, "Our world");
         await expect(link).toBeVisible({ timeout: 1000 });
       }).toPass();
       await expect(footer).toContainText("Gomata Naturals");

@@ -4,7 +4,7 @@ import { expect } from "../browser/expect.ts";
 import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { test } from "../shopper/test.ts";
-import { headline } from "../shopper/visits.ts";
+import { headline, openFooterGroup } from "../shopper/visits.ts";
 
 describe.each(mainlyOn("phone"))("a page of the shop's own, written on a $device", ({ device, screen }) => {
   test("is put into the footer, where a shopper opens it, and moves without losing anybody", async ({
@@ -39,6 +39,7 @@ describe.each(mainlyOn("phone"))("a page of the shop's own, written on a $device
     // The storefront asks each second whether anything has changed.
     await expect(async () => {
       await visit(shop, "/");
+      await openFooterGroup(shop, "Work with us");
       // Not awaited: a page that is open does not change.
       expect(await inFooter.count()).toBe(1);
     }).toPass();
@@ -64,6 +65,7 @@ describe.each(mainlyOn("phone"))("a page of the shop's own, written on a $device
     await expect(desk.getByText("Saved. The shop shows it now.")).toBeVisible();
     await expect(async () => {
       await visit(shop, "/");
+      await openFooterGroup(shop, "Work with us");
       // Not awaited: a page that is open does not change.
       expect(await inFooter.count()).toBe(0);
     }).toPass();

@@ -13,6 +13,12 @@ export const accountMenu = (page: Page, firstName: string) =>
 export const loginLink = (page: Page) =>
   page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" });
 
+/** Shows the links of a group in the footer, which a phone folds behind the group's title. */
+export async function openFooterGroup(page: Page, title: string): Promise<void> {
+  const fold = page.getByRole("contentinfo").getByRole("navigation", { name: title, exact: true }).locator("summary");
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** Opens the listing of a top category from the header; in a phone's drawer it has a level of its own. */
 export async function openCategory(page: Page, name: string): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });

@@ -26,13 +26,16 @@ export function Columns() {
       {shownLinks("footer", shopPolicy()).map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2>{title}</h2>
-          <ul>
-            {links.map(({ label, address }) => (
-              <li key={address}>
-                <Link to={address}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          <details>
+            <summary>{title}</summary>
+            <ul>
+              {links.map(({ label, address }) => (
+                <li key={address}>
+                  <Link to={address}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
       ))}
     </>
