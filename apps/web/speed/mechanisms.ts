@@ -4,6 +4,7 @@ export const MECHANISMS = [
   "response-cache",
   "html-cache",
   "start-after-paint",
+  "far-sections",
   "static-html",
   "chunks",
   "trim-contract",

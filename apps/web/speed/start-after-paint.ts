@@ -1,5 +1,6 @@
 import interUrl from "@store/ui/fonts/inter.woff2?url";
 import { FONT, NO_FONT, UNPAINTED, WIDE } from "./after-paint.ts";
+import { sourceOf } from "./source-of.ts";
 
 /** What starts a page's scripts. */
 export interface StartTags {
@@ -69,13 +70,6 @@ export function markUnpainted(unpainted: string, font: string, noFont: string, w
     );
   };
 }
-
-/** A function's text without the line ends and spaces that nothing depends on. No text in it may have any beside a sign. */
-const sourceOf = (run: (...given: never[]) => unknown) =>
-  String(run)
-    .replace(/\n\s+/g, "\n")
-    .replace(/(?<=[{;,[(])\n|\n(?=[}\])])/g, "")
-    .replace(/ ?(=>|=+|[{}(),;:[\]]) ?/g, "$1");
 
 const HEAD = `<script>const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(markUnpainted)})("${UNPAINTED}","${FONT}","${NO_FONT}","${WIDE}"))</script>${preloadFont(` media="${WIDE}"`)}`;
 

@@ -21,8 +21,9 @@ const firstSlide = (page: Page, name: string) =>
   region(page, name).getByRole("listitem", { includeHidden: true }).first();
 
 /** The rows that scroll, by whether the keyboard can reach them and whether they have buttons. */
+const rowsOf = (page: Page) => page.locator("section > ul[aria-label]");
 const rows = (page: Page) =>
-  page.locator("section > ul[aria-label]").evaluateAll((lists) =>
+  rowsOf(page).evaluateAll((lists) =>
     lists
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map((list) => ({
@@ -46,6 +47,7 @@ describe("on the home page", () => {
       await route.continue();
     });
     await visit(page, "/");
+    for (const row of await rowsOf(page).all()) await row.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await rows(page)).length).toBeGreaterThan(10);
     await expect
       .poll(async () => (await rows(page)).filter(({ isReachable, hasButtons }) => !isReachable || !hasButtons))

@@ -4,7 +4,16 @@ import { media } from "../../tokens/index.ts";
 
 export const marquee = style({ display: "flex", alignItems: "center", gap: vars.space.x1 });
 
-export const window = style({ flex: 1, overflow: "hidden", minWidth: 0, paddingBlock: vars.space.x1h });
+/** Out of view the text stands still: the browser would compose the whole page anew for each of its frames. */
+export const window = style({
+  flex: 1,
+  overflow: "hidden",
+  minWidth: 0,
+  paddingBlock: vars.space.x1h,
+  contentVisibility: "auto",
+  // The text wraps, and its height is not that of a line.
+  "@media": { [media.still]: { contentVisibility: "visible" } },
+});
 
 const past = keyframes({ to: { transform: "translateX(-50%)" } });
 

@@ -1,0 +1,17 @@
+import { sourceOf } from "./source-of.ts";
+
+/** Set on the document while it shows the page that the browser opened. */
+export const FIRST_PAGE = "data-first-page";
+
+/** Marks the document until the shopper goes on to another page of the store, for `far-sections.css.ts`. */
+export function markFirstPage(firstPage: string): void {
+  const root = document.documentElement;
+  const { pathname } = location;
+  root.toggleAttribute(firstPage, true);
+  new MutationObserver(() => {
+    if (location.pathname !== pathname) root.removeAttribute(firstPage);
+  }).observe(document.head, { childList: true, subtree: true });
+}
+
+/** Stands in the head of a page whose far sections are skipped. */
+export const SKIP_FAR_SECTIONS = `<script>(${sourceOf(markFirstPage)})("${FIRST_PAGE}")</script>`;

@@ -1,0 +1,49 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "./browser/expect.ts";
+import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
+import { PHONE } from "./browser/screens.ts";
+import { test } from "./browser/test.ts";
+import { visit } from "./browser/visit.ts";
+
+const MOST_SHIFT = 0.01;
+/** In pixels. */
+const STEP = 300;
+/** Less than a line of text: the page that one comes back to shows the font. */
+const NEAR = 12;
+
+const isLaidOut = (part: Locator) =>
+  part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+
+/** Scrolls as one who reads, until something is in the middle of the screen. */
+async function scrollTo(page: Page, part: Locator): Promise<void> {
+  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
+  while (!((await topOf(part)) < PHONE.height / 2)) {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, STEP);
+    await page.waitForFunction((from) => scrollY > from, before);
+  }
+}
+
+test("the home page's far sections come as they near, still, and the page is found where it was left", async ({
+  openPage,
+}) => {
+  const page = await openPage({ screen: PHONE });
+  await watchLayoutShift(page);
+  await visit(page, "/");
+  const sections = page.getByRole("main").getByRole("heading", { level: 2 });
+  const last = sections.last();
+  await expect.poll(() => isLaidOut(last)).toBe(false);
+  const link = page.getByRole("region", { name: "From our blog" }).getByRole("link").first();
+  await scrollTo(page, link);
+  expect(await isLaidOut(link)).toBe(true);
+  const { sum, what } = await layoutShift(page);
+  expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
+
+  const before = await topOf(link);
+  await link.click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThanOrEqual(NEAR);
+  expect(await isLaidOut(last)).toBe(true);
+});
