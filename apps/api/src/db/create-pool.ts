@@ -117,6 +117,12 @@ const settingsOf = ({ statementMs, lockMs, idleInTransactionMs }: Bounds) => ({
   idle_in_transaction_session_timeout: idleInTransactionMs,
 });
 
+/**
+ * No statement runs long enough to be worth compiling: what reads all of a large shop took three times as long, most of it
+ * in the compiler.
+ */
+const WITHOUT_JIT = "-c jit=off";
+
 /** A query as Drizzle and the rate limiter make them; not one that runs by itself, such as a cursor. */
 const isConfig = (query: unknown): query is Readonly<Record<string, unknown>> =>
   typeof query === "object" && query !== null && "text" in query && !("submit" in query);
@@ -126,7 +132,9 @@ const isConfig = (query: unknown): query is Readonly<Record<string, unknown>> =>
  * brings its bounds along. A statement without a transaction has that of silence alone.
  */
 function leaveNoState(client: pg.PoolClient, bounds: Bounds): void {
-  const settings = Object.entries(settingsOf(bounds)).map(([name, ms]) => `set local ${name} = ${ms}`);
+  const settings = [...Object.entries(settingsOf(bounds)), ["jit", "off"]].map(
+    ([name, value]) => `set local ${name} = ${value}`,
+  );
   client.query = new Proxy(client.query, {
     apply: (query, self, [first, ...rest]) => {
       if (!isConfig(first)) return Reflect.apply(query, self, [first, ...rest]);
@@ -161,7 +169,7 @@ export function createPool(
     max: connections,
     connectionTimeoutMillis: bounds.connectMs,
     // A pooler refuses settings of a session.
-    ...(isPooled ? {} : settingsOf(bounds)),
+    ...(isPooled ? {} : { ...settingsOf(bounds), options: WITHOUT_JIT }),
     keepAlive: true,
   });
   // An error event without a listener ends the process. The query that used the connection fails with the error anyway.
