@@ -3,11 +3,15 @@ import { sourceOf } from "./source-of.ts";
 /** Set on the document while it shows the page that the browser opened. */
 export const FIRST_PAGE = "data-first-page";
 
-/** Marks the document until the shopper goes on to another page of the store, for `far-sections.css.ts`. */
+/**
+ * Marks the document until the shopper goes on to another page of the store, for `far-sections.css.ts`. One that is loaded
+ * again, or that one comes back to, is not marked: the browser scrolls it to where it was.
+ */
 export function markFirstPage(firstPage: string): void {
   const root = document.documentElement;
   const { pathname } = location;
-  root.toggleAttribute(firstPage, true);
+  const openings = performance.getEntriesByType("navigation");
+  root.toggleAttribute(firstPage, !openings.some((opening) => "type" in opening && opening.type !== "navigate"));
   new MutationObserver(() => {
     if (location.pathname !== pathname) root.removeAttribute(firstPage);
   }).observe(document.head, { childList: true, subtree: true });
