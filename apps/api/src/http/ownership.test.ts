@@ -58,19 +58,26 @@ async function memberOf(role: StaffRole): Promise<Headers> {
   return tokenOf(identity);
 }
 
-/** Every row of the owner's, as one text. */
-async function belongings({ call: { customer } }: Owner): Promise<unknown> {
-  const columns = await ask(sql`
+/** Every column that says whose a row is. */
+const readOwnerColumns = () =>
+  ask(sql`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_name in ('customer_id', 'shopper_id') order by 1, 2`);
+let ownerColumns: Awaited<ReturnType<typeof readOwnerColumns>>;
+beforeAll(async () => {
+  ownerColumns = await readOwnerColumns();
+});
+
+/** Every row of the owner's, as a text. */
+async function belongings({ call: { customer } }: Owner): Promise<unknown> {
   const ids = { customer_id: customer.customerId, shopper_id: customer.shopperId };
-  const parts = columns.map(({ table_name, column_name }) => {
+  const parts = ownerColumns.map(({ table_name, column_name }) => {
     const [table, column] = [sql.identifier(String(table_name)), sql.identifier(String(column_name))];
     const id = column_name === "customer_id" ? ids.customer_id : ids.shopper_id;
-    return sql`select jsonb_agg(t order by t::text) as rows from ${table} t where t.${column} = ${id}`;
+    return sql`select ${table_name} as place, t::text as row from ${table} t where t.${column} = ${id}`;
   });
-  const own = sql`select to_jsonb(t) as rows from customers t where t.id = ${ids.customer_id}`;
-  return ask(sql.join([own, ...parts], sql` union all `));
+  const own = sql`select 'customers' as place, t::text as row from customers t where t.id = ${ids.customer_id}`;
+  return ask(sql`${sql.join([own, ...parts], sql` union all `)} order by place, row`);
 }
 
 /** The status of a call, after checking that its reply holds nothing of the owner's. */
