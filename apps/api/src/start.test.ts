@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { get } from "node:http";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import {
   CURATED_CATEGORIES,
@@ -81,12 +79,6 @@ describe("starting", () => {
     for (const { status } of await answers) expect(status).toBe(200);
     const [code] = await store.exit;
     expect(code).toBe(0);
-
-    const taken = createServer().listen(0);
-    await once(taken, "listening");
-    const port = String(Object(taken.address()).port);
-    expect(await refusedStart({ API_PORT: port })).toMatch(new RegExp(`^Port ${port} is taken: .+API_PORT`));
-    taken.close();
 
     expect(await refusedStart({ STORE_MODE: "production" })).toMatch(
       /^STORE_MODE=production cannot start: .*outbox.*the demo's logins; .*the demo's vouchers .+\.$/,
