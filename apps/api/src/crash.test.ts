@@ -19,9 +19,12 @@ import { expect, test } from "vitest";
 import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { vouchers } from "./db/schema/index.ts";
+import { seedDatabase } from "./demo/seed-database.ts";
+import { systemClock } from "./lib/clock.ts";
 import { expectDone } from "./testing/expect-answer.ts";
 import { orderOf } from "./testing/samples.ts";
 import { useStoreProcess } from "./testing/store-process.ts";
+import { testHasher } from "./testing/test-hasher.ts";
 import { demoPerson } from "./testing/test-store.ts";
 
 const { start, dataDir } = useStoreProcess();
@@ -69,10 +72,12 @@ async function buyOn(baseUrl: string, buyer: Buyer, products: readonly number[])
   }
 }
 
-/** Puts gift vouchers into the database, while no store has it open. */
-async function giveVouchers(codes: readonly string[]): Promise<void> {
-  const { db, close } = await openEmbedded(dataDir());
+/** Makes the sample shop, with these gift vouchers, before a store has it open. */
+async function fillShop(codes: readonly string[]): Promise<void> {
+  const { db, migrate, close } = await openEmbedded(dataDir());
   try {
+    await migrate();
+    await seedDatabase(db, { clock: systemClock, hasher: testHasher });
     await db.insert(vouchers).values(
       codes.map((code) => ({
         code,
@@ -130,11 +135,7 @@ async function findFaults(db: Database, shelves: ReadonlyMap<number, number>, fi
 test(
   `a store that is killed ${ROUNDS} times while it takes orders keeps every one that it confirmed`,
   async () => {
-    const empty = start(ENVIRONMENT);
-    await empty.listening();
-    empty.child.kill("SIGTERM");
-    await empty.exit;
-    await giveVouchers(["CRASH-1", "CRASH-2", "CRASH-3"]);
+    await fillShop(["CRASH-1", "CRASH-2", "CRASH-3"]);
     const first = start(ENVIRONMENT);
     let baseUrl = await first.listening();
     const shelves = await readShelves(baseUrl);
