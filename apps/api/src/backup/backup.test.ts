@@ -12,7 +12,7 @@ import { START_BOUNDS } from "../db/create-pool.ts";
 import type { Connection } from "../db/database.ts";
 import { migrationsFolder } from "../db/migrations-folder.ts";
 import { knownMigrations, newestApplied, newestMigration } from "../db/newest-migration.ts";
-import { connectEmbedded, createEmbedded } from "../db/open-embedded.ts";
+import { connectEmbedded } from "../db/open-embedded.ts";
 import { openServer } from "../db/open-server.ts";
 import { orders, uploadedPictures } from "../db/schema/index.ts";
 import { hashOfUpload, writeUpload } from "../modules/media/uploads.ts";
@@ -22,7 +22,7 @@ import { newCustomer, readyToOrder } from "../testing/new-customer.ts";
 import { readSchemaNames, readWhole } from "../testing/read-whole.ts";
 import { orderOf } from "../testing/samples.ts";
 import { START } from "../testing/test-clock.ts";
-import { newDatabase, openTestDatabase } from "../testing/test-database.ts";
+import { newDatabase, newEmbedded, openTestDatabase } from "../testing/test-database.ts";
 import { createTestStore } from "../testing/test-store.ts";
 import { checkBackup } from "./check-backup.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const emptyEmbedded = async (): Promise<Connection> => connectEmbedded(await createEmbedded());
+const emptyEmbedded = async (): Promise<Connection> => connectEmbedded(await newEmbedded());
 
 async function emptyOnServer(): Promise<Connection> {
   const { url, drop } = await newDatabase();

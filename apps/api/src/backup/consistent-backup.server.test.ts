@@ -6,7 +6,7 @@ import { placeOrder } from "@store/api-client/contract";
 import { DEFAULT_POLICY, ZERO_PAISE } from "@store/domain";
 import { max } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { connectEmbedded, createEmbedded } from "../db/open-embedded.ts";
+import { connectEmbedded } from "../db/open-embedded.ts";
 import { orders } from "../db/schema/index.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
@@ -15,6 +15,7 @@ import { changeProduct } from "../testing/price-product.ts";
 import { orderOf } from "../testing/samples.ts";
 import { findBroken } from "../testing/simulation/invariants.ts";
 import { START } from "../testing/test-clock.ts";
+import { newEmbedded } from "../testing/test-database.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { checkBackup } from "./check-backup.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -57,7 +58,7 @@ test("a backup that is made while people buy is the shop at one moment", async (
   isDone = true;
   await Promise.all(buyers);
 
-  const restored = connectEmbedded(await createEmbedded());
+  const restored = connectEmbedded(await newEmbedded());
   await restoreBackup(await checkBackup(path), { connection: restored, uploads: memoryStorage() });
   expect(await findBroken(restored.db, { firstOrder, voucher: ZERO_PAISE, voucherPrefix: "none" })).toEqual({});
   expect(await newest(restored.db)).toBeGreaterThanOrEqual(before);

@@ -9,18 +9,22 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Connection, Database } from "../db/database.ts";
 import { knownMigrations } from "../db/newest-migration.ts";
-import { connectEmbedded, createEmbedded } from "../db/open-embedded.ts";
+import { connectEmbedded } from "../db/open-embedded.ts";
 import { StartProblem } from "../lib/errors.ts";
 import type { FileStorage } from "../ports/storage/file-storage.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
 import { START } from "../testing/test-clock.ts";
+import { newEmbedded, openTestDatabase } from "../testing/test-database.ts";
 import { type Entry, readArchive, writeArchive } from "./archive.ts";
 import { checkBackup } from "./check-backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import { HEADER_NAME, MANIFEST_NAME } from "./manifest.ts";
+import { listOf, readTables } from "./read-catalogue.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 let folder: string;
+/** A shop with a customer and a picture. */
+let source: Connection;
 let whole: Buffer<ArrayBuffer>;
 let entries: readonly Entry[];
 
@@ -42,8 +46,8 @@ async function archiveOf(files: readonly Entry[]): Promise<Buffer<ArrayBuffer>> 
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "store-refused-backup-"));
-  const source = connectEmbedded(await createEmbedded());
-  await source.migrate();
+  source = await openTestDatabase();
+  await source.db.execute(sql`truncate ${listOf(await readTables(source.db))}`);
   await source.db.execute(sql`insert into shoppers (id, created_at) values (7, now())`);
   await source.db.execute(sql`
     insert into customers (shopper_id, first_name, last_name, created_at) values (7, 'Asha', 'Rao', now())`);
@@ -53,13 +57,15 @@ beforeAll(async () => {
   await uploads.write(`${PICTURE}.webp`, bytesOf("picture"), "image/webp");
   const path = join(folder, "whole");
   await makeBackup(createWriteStream(path), { db: source.db, uploads, now: START });
-  await source.close();
   whole = await readFile(path);
   const read: Entry[] = [];
   for await (const entry of readArchive(path)) read.push(entry);
   entries = read;
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await source.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** The backup with one file written otherwise, and the manifest as it was. */
 const altered = (name: string, change: (text: string) => string) =>
@@ -159,7 +165,7 @@ const tablesOf = async (db: Database) =>
 describe("a database stays as it was", () => {
   let connection: Connection;
   beforeAll(async () => {
-    connection = connectEmbedded(await createEmbedded());
+    connection = connectEmbedded(await newEmbedded());
   });
   afterAll(() => connection.close());
 
@@ -205,10 +211,7 @@ describe("a database stays as it was", () => {
 });
 
 test("a picture that the storage does not have is named, and stops nothing", async () => {
-  const connection = connectEmbedded(await createEmbedded());
-  await restoreBackup(await checked(whole), { connection, uploads: memoryStorage() });
   const target = createWriteStream(join(folder, "without"));
-  const facts = await makeBackup(target, { db: connection.db, uploads: memoryStorage(), now: START });
+  const facts = await makeBackup(target, { db: source.db, uploads: memoryStorage(), now: START });
   expect(facts).toMatchObject({ pictures: 0, missing: [PICTURE] });
-  await connection.close();
 });

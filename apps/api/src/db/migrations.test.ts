@@ -8,9 +8,10 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readReturns } from "../modules/orders/returns.ts";
 import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
+import { newEmbedded } from "../testing/test-database.ts";
 import type { Database } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
-import { connectEmbedded, createEmbedded } from "./open-embedded.ts";
+import { connectEmbedded } from "./open-embedded.ts";
 import { orderLines, orders, products, vouchers } from "./schema/index.ts";
 
 const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
@@ -104,7 +105,7 @@ const readProducts = (db: Database) => db.select().from(products).orderBy(asc(pr
 
 /** A store that was made by the first version, and has got what was sold at each later one. */
 async function openOldStore() {
-  const client = await createEmbedded();
+  const client = await newEmbedded();
   const connection = connectEmbedded(client);
   const { db } = connection;
   const lived = [

@@ -49,6 +49,21 @@ export const cloneTemplate = (): Promise<ServerDatabase> => createOnServer(serve
 /** A database of the caller's own on the server, without a table. */
 export const newDatabase = (): Promise<ServerDatabase> => createOnServer("");
 
+let initialized: Promise<Blob> | undefined;
+
+async function initialize(): Promise<Blob> {
+  const client = await createEmbedded();
+  const dump = await client.dumpDataDir("none");
+  await client.close();
+  return dump;
+}
+
+/** An embedded database in memory without a table. Postgres' own `initdb` takes the longest: it runs once in a process. */
+export async function newEmbedded(): Promise<PGlite> {
+  initialized ??= initialize();
+  return createEmbedded({ loadDataDir: await initialized });
+}
+
 /** An embedded database in memory, as the seed left it. */
 export const cloneEmbedded = async (dump: string): Promise<PGlite> =>
   createEmbedded({ loadDataDir: await openAsBlob(dump) });
