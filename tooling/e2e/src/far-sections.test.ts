@@ -1,11 +1,10 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "./browser/expect.ts";
-import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
+import { layoutShift, MOST_SHIFT, watchLayoutShift } from "./browser/layout-shift.ts";
 import { PHONE } from "./browser/screens.ts";
 import { test } from "./browser/test.ts";
 import { visit } from "./browser/visit.ts";
 
-const MOST_SHIFT = 0.01;
 /** In pixels. */
 const STEP = 300;
 /** Less than a line of text: the page that one comes back to shows the font. */

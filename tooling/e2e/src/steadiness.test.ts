@@ -1,7 +1,7 @@
 import { sampled } from "@store/vitest";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
-import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
+import { layoutShift, MOST_SHIFT, watchLayoutShift } from "./browser/layout-shift.ts";
 import { slowNetwork } from "./browser/network.ts";
 import { SCREENS } from "./browser/screens.ts";
 import { visit } from "./browser/visit.ts";
@@ -10,9 +10,6 @@ import { keptAt } from "./shopper/log-in.ts";
 import { MAIN_VISITS, pathOf } from "./shopper/main-pages.ts";
 import { test } from "./shopper/test.ts";
 import { LATENESS_MS, openLateStorefront } from "./store/late-storefront.ts";
-
-/** The sum of a page's layout shifts: nothing moves under a finger. */
-const MOST_SHIFT = 0.01;
 
 describe.each(MAIN_VISITS)("the $name page stands still on a $device while it loads", ({ name, screen }) => {
   test.for(sampled(["visitor", "customer"] as const, ["customer"]))(

@@ -20,8 +20,8 @@ const region = (page: Page, name: string) => page.getByRole("region", { name });
 const firstSlide = (page: Page, name: string) =>
   region(page, name).getByRole("listitem", { includeHidden: true }).first();
 
-/** The rows that scroll, by whether the keyboard can reach them and whether they have buttons. */
 const rowsOf = (page: Page) => page.locator("section > ul[aria-label]");
+/** The rows that scroll, by whether the keyboard can reach them and whether they have buttons. */
 const rows = (page: Page) =>
   rowsOf(page).evaluateAll((lists) =>
     lists

@@ -14,7 +14,7 @@ declare global {
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    // Far sections are skipped on it, and what is not laid out has no colours to compare.
+    // With it, the home page's far sections are not laid out, and have no colours to compare.
     document.documentElement.removeAttribute("data-first-page");
     // Size-dependent content settles within a frame.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

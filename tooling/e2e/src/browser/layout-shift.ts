@@ -1,5 +1,8 @@
 import type { Page } from "playwright";
 
+/** The sum of a page's layout shifts, at most: nothing moves under a finger. */
+export const MOST_SHIFT = 0.01;
+
 interface Shift {
   readonly value: number;
   readonly what: readonly string[];

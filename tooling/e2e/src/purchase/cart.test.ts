@@ -6,7 +6,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { focusFindings } from "../browser/focus-walk.ts";
-import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
+import { layoutShift, MOST_SHIFT, watchLayoutShift } from "../browser/layout-shift.ts";
 import { mainlyOn } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
@@ -15,9 +15,6 @@ import { replyOf } from "../shopper/backend.ts";
 import { otpSentBy } from "../shopper/outbox.ts";
 import { addressInPune, earnCoins, fillCart, readyCustomer } from "../shopper/ready-customer.ts";
 import { headline, termsOf } from "../shopper/visits.ts";
-
-/** The sum of layout shifts while the page loads. */
-const MOST_SHIFT = 0.01;
 
 const CART = "/backend/cart/";
 const LINE = /\/backend\/cart\/\d+\/$/;

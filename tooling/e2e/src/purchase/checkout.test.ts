@@ -23,7 +23,7 @@ import type { Page, Route } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
+import { layoutShift, MOST_SHIFT, watchLayoutShift } from "../browser/layout-shift.ts";
 import { watchScripts } from "../browser/network.ts";
 import { mainlyOn, SCREENS } from "../browser/screens.ts";
 import { type OpenPage, test } from "../browser/test.ts";
@@ -41,8 +41,6 @@ const CASH_LIMIT_CONFIRM = cashLimitMessage({ isOfAddress: false, isMobileProven
 /** What the tests do to the network themselves. */
 const CAUSED = [/answer 5\d\d/, /answer 409/, /net::ERR_FAILED/, /net::ERR_INTERNET_DISCONNECTED/];
 const PIECES = 2;
-/** The sum of layout shifts while the page loads. */
-const MOST_SHIFT = 0.01;
 const MOST_SCRIPTS = 138_000;
 
 const action = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Place order|Pay online)/ });
