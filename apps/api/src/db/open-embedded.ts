@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/pglite";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -9,6 +9,7 @@ import { applyMigrations } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
+import { FLUSH_SETTINGS, FlushedFiles } from "./flushed-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { noteRestocked } from "./note-restocked.ts";
@@ -25,13 +26,30 @@ const BUFFER_CACHE = "16MB";
  */
 const WAL_FILE = 1;
 
-/** Starts an embedded Postgres: in memory unless `dataDir` says where it is stored. */
-export const createEmbedded = (options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create({
+interface EmbeddedFiles {
+  /** Where it is stored; in memory when left out. */
+  readonly folder?: string;
+  /** The archive that a new one begins with. */
+  readonly loadDataDir?: Blob | undefined;
+}
+
+/** Starts an embedded Postgres. What is committed in a folder outlives a power cut. */
+export async function createEmbedded({ folder, loadDataDir }: EmbeddedFiles = {}): Promise<PGlite> {
+  const files = folder === undefined ? undefined : new FlushedFiles(folder);
+  if (files) files.isFlushing = loadDataDir === undefined;
+  const client = await PGlite.create({
     initDbStartParams: [`--wal-segsize=${WAL_FILE}`],
-    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${BUFFER_CACHE}`],
-    ...options,
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...["-c", `shared_buffers=${BUFFER_CACHE}`],
+      ...(files ? FLUSH_SETTINGS : []),
+    ],
+    ...(files ? { fs: files } : {}),
+    ...(loadDataDir ? { loadDataDir } : {}),
   });
+  if (files) files.isFlushing = true;
+  return client;
+}
 
 /** An embedded database, in memory or wherever `client` stores it. */
 export function connectEmbedded(client: PGlite): Connection {
@@ -84,9 +102,7 @@ export async function openEmbedded(
   try {
     const archive = isEmpty || existsSync(folder) ? undefined : (newDatabase ?? newDatabaseFile());
     const loadDataDir = archive && existsSync(archive) ? await openAsBlob(archive, { type: GZIP }) : undefined;
-    const connection = connectEmbedded(
-      await createEmbedded({ dataDir: folder, ...(loadDataDir ? { loadDataDir } : {}) }),
-    );
+    const connection = connectEmbedded(await createEmbedded({ folder, loadDataDir }));
     return { ...connection, close: () => connection.close().finally(unlock) };
   } catch (error) {
     unlock();

@@ -58,10 +58,13 @@ async function initialize(): Promise<Blob> {
   return dump;
 }
 
-/** An embedded database in memory without a table. Postgres' own `initdb` takes the longest: it runs once in a process. */
-export async function newEmbedded(): Promise<PGlite> {
+/**
+ * An embedded database without a table, in memory or in a folder. Postgres' own `initdb` takes the longest: it runs once in
+ * a process.
+ */
+export async function newEmbedded(place: { readonly folder?: string } = {}): Promise<PGlite> {
   initialized ??= initialize();
-  return createEmbedded({ loadDataDir: await initialized });
+  return createEmbedded({ ...place, loadDataDir: await initialized });
 }
 
 /** An embedded database in memory, as the seed left it. */
