@@ -4,7 +4,7 @@ import { memo } from "react";
 import * as styles from "./gallery.css.ts";
 import type { ProductData } from "./load-product.ts";
 
-const SIZES = "(min-width:1200px) 530px,(min-width:768px) 46vw,92vw";
+const SIZES = "(min-width:1200px) 640px,(min-width:768px) 46vw,92vw";
 
 const loadPlayer = () => import("./film-player.tsx");
 

@@ -1,7 +1,7 @@
 import { card } from "@store/ui/recipes";
 import { vars } from "@store/ui/theme";
-import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { wideColumns } from "./product.css.ts";
 
 export const offer = style({ display: "grid", gap: vars.space.x1h, width: "100%", justifyItems: "start" });
 export const priceFacts = style({
@@ -55,7 +55,7 @@ export const facts = style({
   gap: vars.space.x4,
   marginTop: vars.space.x6,
   maxWidth: "1280px",
-  "@media": { [media.laptop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space.x6 } },
+  "@media": wideColumns,
 });
 export const title = style({ fontSize: vars.size.large, marginBottom: vars.space.x2 });
 export const about = style({ display: "grid", alignContent: "start", gap: vars.space.x1 });
