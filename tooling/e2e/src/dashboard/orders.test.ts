@@ -174,7 +174,7 @@ describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, sc
       /^Delivered/,
     ]);
     await expect(progress.getByText("To come")).toHaveCount(0);
-    await expect(progress.getByText(`Garuda Parcels carries it under HP-${device}.`)).toBeVisible();
+    await expect(progress.getByText(`Garuda Parcels carried it under HP-${device}.`)).toBeVisible();
     await expectPdf(
       page,
       () => press(page.getByRole("button", { name: "Download invoice" })),

@@ -230,6 +230,15 @@ describe("its progress [C45]", () => {
     expect(screen.getByText("GP1")).toBeTruthy();
   });
 
+  it.each([
+    ["Shipped", /^Garuda Parcels carries it under GP1/],
+    ["Delivered", /^Garuda Parcels carried it under GP1/],
+    ["Returned", /^Garuda Parcels carried it under GP1/],
+  ])("says of an order that is %s who carries it, or did", async (order_status, words) => {
+    await open({ order_status, tracking: { courier: "Garuda Parcels", number: "GP1" } });
+    expect(screen.getByText("GP1").parentElement?.textContent).toMatch(words);
+  });
+
   it("is left out where a backend tells none", async () => {
     await open();
     expect(screen.queryByRole("region", { name: "Progress" })).toBeNull();

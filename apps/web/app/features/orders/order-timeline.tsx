@@ -82,7 +82,7 @@ export function OrderTimeline({
       ) : null}
       {tracking?.number ? (
         <p className={styles.tracking}>
-          {tracking.courier} carries it under{" "}
+          {tracking.courier} {order.order_status === ORDER_SHIPPED ? "carries" : "carried"} it under{" "}
           {tracking.url && WEB_ADDRESS.test(tracking.url) ? (
             <a href={tracking.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
               {tracking.number}
