@@ -89,7 +89,7 @@ export const UPPER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
     id: UPPER_SECTIONS.girGau,
     label: "Gir Gau",
     description:
-      "Six hundred and forty cows, each with a name. Their milk, and what they give besides, stands behind a third of our shelf.",
+      "Jamuben knows the 640 cows in our shed near Dhrangadhra by name, mother and temper. Their milk, and what they give besides, stands behind a third of our shelf.",
     imageKey: "section/gir-gau",
     images: [1002, 1201, 1214, 1205].map(product),
   }),
