@@ -30,7 +30,7 @@ const isRightPassword = async (api: string, email: string, password: string) =>
   (await backendAs(api)(signIn, { body: { email, password } })).ok;
 
 describe("a newcomer", () => {
-  test("signs up, and logs in by OTP in the same browser, by email in any [R24 R25 R27 R28 R31 R36 R37]", async ({
+  test("signs up, logs in by OTP in the same browser, by email in any, and out, which leaves nothing behind [R5 R24 R25 R27 R28 R31 R32 R36 R37 R41]", async ({
     openPage,
     store,
   }) => {
@@ -50,6 +50,17 @@ describe("a newcomer", () => {
     await logInByEmail(other, person);
     await expect(accountMenu(other, person.firstName)).toBeVisible();
     await expect(other).toHaveURL("/");
+    expect(await keysKept(other)).toEqual(expect.arrayContaining(LOGIN_KEYS));
+    const token = await tokenOf(other);
+    expect(await statusFor(store.api, token)).toBe(200);
+
+    await accountMenu(other, person.firstName).click();
+    await other.getByRole("button", { name: "Logout" }).click();
+    await expect(other.getByText("Logged out successfully!")).toBeVisible();
+    await expect(other).toHaveURL("/");
+    await expect(loginLink(other)).toBeVisible();
+    expect((await keysKept(other)).filter((key) => LOGIN_KEYS.includes(key))).toEqual([]);
+    expect(await statusFor(store.api, token), "a call with the earlier token").toBe(401);
   });
 });
 
@@ -101,22 +112,5 @@ describe("a customer", () => {
     expect(await statusFor(store.api, token), "a call with the earlier token").toBe(401);
     expect(await isRightPassword(store.api, person.email, person.password), "the old password").toBe(false);
     expect(await isRightPassword(store.api, person.email, NEW_PASSWORD), "the new password").toBe(true);
-  });
-
-  test("who logs out leaves nothing behind, and the token is revoked [R5 R32 R41]", async ({ openPage, store }) => {
-    const person = await newCustomer(store.api);
-    const page = await openPage();
-    await logInOnPage(page, person);
-    expect(await keysKept(page)).toEqual(expect.arrayContaining(LOGIN_KEYS));
-    const token = await tokenOf(page);
-    expect(await statusFor(store.api, token)).toBe(200);
-
-    await accountMenu(page, person.firstName).click();
-    await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page.getByText("Logged out successfully!")).toBeVisible();
-    await expect(page).toHaveURL("/");
-    await expect(loginLink(page)).toBeVisible();
-    expect((await keysKept(page)).filter((key) => LOGIN_KEYS.includes(key))).toEqual([]);
-    expect(await statusFor(store.api, token), "a call with the earlier token").toBe(401);
   });
 });

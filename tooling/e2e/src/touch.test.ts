@@ -9,7 +9,6 @@ import { visit } from "./browser/visit.ts";
 import { backendAs } from "./shopper/backend.ts";
 import { findOffer, wayDown } from "./shopper/catalogue.ts";
 import { loginDialog } from "./shopper/log-in.ts";
-import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 import { headline, loginLink, openFooterGroup } from "./shopper/visits.ts";
 
 const FINGER = { screen: PHONE, isTouched: true } as const;
@@ -31,6 +30,9 @@ const APP_PAGES = [
 
 const main = (page: Page) => page.getByRole("main");
 
+const expectAsWideAsPhone = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
 /** Goes back, once what is open over the page has that many steps in the history. */
 async function goBackFrom(page: Page, steps: number): Promise<void> {
   await page.waitForFunction((expected) => history.state?.openOverPage === expected, steps);
@@ -38,13 +40,33 @@ async function goBackFrom(page: Page, steps: number): Promise<void> {
 }
 
 describe("with a finger on a phone", () => {
-  test("the menu opens level by level and back, also by Back, leads to the third level and is gone; it has help and social links [R4 R18]", async ({
+  test("the home page fits, its login and menu close by a tap and by Back; the menu has help and social links, and leads to the third level [R4 R18]", async ({
     openPage,
     store,
   }) => {
     const [first = "", second = "", third = ""] = await wayDown(backendAs(store.api));
     const page = await openPage(FINGER);
     await visit(page, "/");
+    await expectAsWideAsPhone(page);
+    const tags = await main(page).getByRole("article").getByText("New Products", { exact: true }).all();
+    const lines = tags.map((tag) =>
+      tag.evaluate(
+        (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      ),
+    );
+    expect(tags.length).toBeGreaterThan(0);
+    for (const height of await Promise.all(lines)) expect(height, "lines of a tag beside the heart").toBeLessThan(2);
+
+    await loginLink(page).tap();
+    await expect(loginDialog(page)).toBeVisible();
+    await page.touchscreen.tap(PHONE.width / 2, 8);
+    await expect(loginDialog(page)).toBeHidden();
+    await loginLink(page).tap();
+    await expect(loginDialog(page)).toBeVisible();
+    await goBackFrom(page, 1);
+    await expect(loginDialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
+
     const categories = page.getByRole("navigation", { name: "Categories" });
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     const more = (name: string) => categories.getByRole("button", { name: `More in ${name}`, exact: true });
@@ -77,6 +99,7 @@ describe("with a finger on a phone", () => {
     await categories.getByRole("link", { name: third, exact: true }).tap();
     await expect(headline(page)).toHaveText(third);
     await expect(categories).toBeHidden();
+    await expectAsWideAsPhone(page);
   });
 
   test("a product is searched for, found and put into the cart [R6 R8 R65]", async ({ openPage, store }) => {
@@ -89,6 +112,7 @@ describe("with a finger on a phone", () => {
     const name = page.getByText(product.name, { exact: true });
     await page.getByRole("option").filter({ has: name }).tap();
     await expect(headline(page)).toHaveText(product.name);
+    await expectAsWideAsPhone(page);
     await main(page).getByRole("button", { name: "Add to cart", exact: true }).tap();
     const message = page.getByText("Product added to cart!");
     await expect(message).toBeVisible();
@@ -97,33 +121,6 @@ describe("with a finger on a phone", () => {
     await expect(
       page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Cart.*1 item/ }),
     ).toBeVisible();
-  });
-
-  test("the login opens, and a tap beside it or Back closes it", async ({ openPage }) => {
-    const page = await openPage(FINGER);
-    await visit(page, "/");
-    await loginLink(page).tap();
-    await expect(loginDialog(page)).toBeVisible();
-    await page.touchscreen.tap(PHONE.width / 2, 8);
-    await expect(loginDialog(page)).toBeHidden();
-    await loginLink(page).tap();
-    await expect(loginDialog(page)).toBeVisible();
-    await goBackFrom(page, 1);
-    await expect(loginDialog(page)).toBeHidden();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("the tags of the home page's products stand on one line beside the heart", async ({ openPage }) => {
-    const page = await openPage(FINGER);
-    await visit(page, "/");
-    const tags = await main(page).getByRole("article").getByText("New Products", { exact: true }).all();
-    const lines = tags.map((tag) =>
-      tag.evaluate(
-        (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-      ),
-    );
-    expect(tags.length).toBeGreaterThan(0);
-    for (const height of await Promise.all(lines)) expect(height).toBeLessThan(2);
   });
 
   test("the footer fits on the screen, its links folded behind their titles, also before any script runs [R13]", async ({
@@ -142,12 +139,6 @@ describe("with a finger on a phone", () => {
       await openFooterGroup(page, title);
       await expect(shown).toHaveText(links.map(({ label }) => label));
     }
-  });
-
-  test.for(MAIN_PAGES)("the %s page is not wider than the screen", async (name, { openPage, store }) => {
-    const page = await openPage(FINGER);
-    await visit(page, await pathOf(name, store.api));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 });
 

@@ -2,7 +2,6 @@ import { COUNTRY_CODE } from "@store/domain";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
-import { mainlyOn } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { demoPerson } from "../shopper/backend.ts";
@@ -10,35 +9,6 @@ import { expectLoggedIn, loginDialog } from "../shopper/log-in.ts";
 import { newCustomer } from "../shopper/newcomer.ts";
 import { otpSentBy } from "../shopper/outbox.ts";
 import { accountMenu, loginLink } from "../shopper/visits.ts";
-
-describe.each(mainlyOn("desktop"))("with a keyboard at a $device, the login dialog", ({ screen }) => {
-  test("holds the focus, and gives it back on Escape and when it is closed", async ({ openPage }) => {
-    const page = await openPage({ screen });
-    await visit(page, "/");
-    const dialog = loginDialog(page);
-    const holds = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    const open = async () => {
-      await page.keyboard.press("Enter");
-      await expect(dialog).toBeVisible();
-      await expect.poll(holds).toBe(true);
-    };
-    await tabTo(page, loginLink(page));
-    await open();
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press("Tab");
-      expect(await holds(), `focus after ${press + 1} Tabs`).toBe(true);
-    }
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(loginLink(page)).toBeFocused();
-
-    await open();
-    await tabTo(page, dialog.getByRole("button", { name: "Close" }));
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect(loginLink(page)).toBeFocused();
-  });
-});
 
 describe("with a keyboard, a shopper logs in", () => {
   test("by OTP, and the focus goes along [R24 R27]", async ({ page, store }) => {
@@ -63,16 +33,35 @@ describe("with a keyboard, a shopper logs in", () => {
     await expect(accountMenu(page, firstName), "what stands where the dialog was opened").toBeFocused();
   });
 
-  test("by email, choosing the way with the arrow keys; the account menu opens and closes [R5 R28]", async ({
+  test("by email, choosing the way with the arrow keys; dialog and account menu hold the focus and give it back [R5 R28]", async ({
     page,
     store,
   }) => {
     const { email, password, firstName } = await newCustomer(store.api);
     await visit(page, "/");
-    await tabTo(page, loginLink(page));
-    await page.keyboard.press("Enter");
     const dialog = loginDialog(page);
-    await expect(dialog).toBeVisible();
+    const holds = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    const open = async () => {
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+      await expect.poll(holds).toBe(true);
+    };
+    await tabTo(page, loginLink(page));
+    await open();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press("Tab");
+      expect(await holds(), `focus after ${press + 1} Tabs`).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(loginLink(page)).toBeFocused();
+    await open();
+    await tabTo(page, dialog.getByRole("button", { name: "Close" }));
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(loginLink(page)).toBeFocused();
+
+    await open();
     const byOtp = dialog.getByRole("tab", { name: "Mobile OTP" });
     if (!(await hasFocus(byOtp))) await tabTo(page, byOtp, 8);
     await page.keyboard.press("ArrowRight");
