@@ -1,3 +1,4 @@
+import { isLong } from "@store/vitest";
 import { describe } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
 import { expect } from "./browser/expect.ts";
@@ -69,7 +70,7 @@ describe.each(mainlyOn("phone"))("a new session on a $device", ({ device, screen
     expect(await page.evaluate(() => document.documentElement.dataset.message)).toBe("1 gone");
   });
 
-  test("finds nothing to complain about in the celebration", async ({ openPage }) => {
+  test.runIf(isLong)("finds nothing to complain about in the celebration", async ({ openPage }) => {
     const page = await openPage({ screen, hasPopups: true });
     await visit(page, "/");
     const celebration = page.getByRole("dialog", { name: CELEBRATION });

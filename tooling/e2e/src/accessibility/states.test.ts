@@ -1,5 +1,5 @@
 import { addToCart } from "@store/api-client/contract";
-import { sampled } from "@store/vitest";
+import { isLong } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
@@ -28,14 +28,17 @@ const TABS = [
   { hash: "#orders", shows: /SO-\d/ },
 ];
 
+/** What a page is made of has its states in stories: `npm test` opens those of the pages that take money. */
+const inLongRun = test.runIf(isLong);
+
 describe("axe finds nothing, beside what each route first shows,", () => {
-  test.for(sampled(LISTS, LISTS.slice(1)))("at $path", async ({ path, shows }, { page }) => {
+  inLongRun.for(LISTS)("at $path", async ({ path, shows }, { page }) => {
     await visit(page, path);
     await expect(page.getByRole("main")).toContainText(shows);
     await expectAccessible(page);
   });
 
-  test("for a visitor, in a filled cart and a filled wishlist", async ({ page, store }) => {
+  inLongRun("for a visitor, in a filled cart and a filled wishlist", async ({ page, store }) => {
     const { product } = await findOffer(backendAs(store.api), { quantity: 2 });
     await visit(page, `/products/${product.id}/product`);
     await addToCartByHand(page, product.name, 2);
@@ -49,7 +52,7 @@ describe("axe finds nothing, beside what each route first shows,", () => {
     await expectAccessible(page);
   });
 
-  test("for a visitor, in the login dialog", async ({ page }) => {
+  inLongRun("for a visitor, in the login dialog", async ({ page }) => {
     await visit(page, "/login");
     await page.getByRole("button", { name: "Log in with a mobile OTP" }).click();
     const dialog = loginDialog(page);
@@ -59,7 +62,7 @@ describe("axe finds nothing, beside what each route first shows,", () => {
     await expectAccessible(page);
   });
 
-  test("for a visitor, in a signup that is refused and a captcha that is solved", async ({ page }) => {
+  inLongRun("for a visitor, in a signup that is refused and a captcha that is solved", async ({ page }) => {
     await visit(page, "/signup");
     await passCaptcha(page);
     await page.getByRole("button", { name: "Sign up" }).click();
@@ -67,7 +70,7 @@ describe("axe finds nothing, beside what each route first shows,", () => {
     await expectAccessible(page);
   });
 
-  test("for a visitor, in the categories, opened on a phone and on a desktop", async ({ openPage, store }) => {
+  inLongRun("for a visitor, in the categories, opened on a phone and on a desktop", async ({ openPage, store }) => {
     const [first] = await topCategories(backendAs(store.api));
     const categories = (page: Page) => page.getByRole("navigation", { name: "Categories" });
     const phone = await openPage({ screen: PHONE });
@@ -90,14 +93,14 @@ describe("axe finds nothing, beside what each route first shows,", () => {
     await expectAccessibleHere(desktop);
   });
 
-  test("for a visitor, in the search suggestions", async ({ page }) => {
+  inLongRun("for a visitor, in the search suggestions", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("combobox", { name: "Search products" }).fill("honey");
     await expect(page.getByRole("option").first()).toBeVisible();
     await expectAccessible(page);
   });
 
-  test("for a customer, in the account menu", async ({ openPage, customer }) => {
+  inLongRun("for a customer, in the account menu", async ({ openPage, customer }) => {
     const page = await openPage({ storage: customer });
     await visit(page, "/faq");
     await accountMenu(page, demoPerson("customer").firstName).click();
@@ -105,7 +108,7 @@ describe("axe finds nothing, beside what each route first shows,", () => {
     await expectAccessible(page);
   });
 
-  test("for staff, on the dashboard [R44]", async ({ openPage, staff }) => {
+  inLongRun("for staff, on the dashboard [R44]", async ({ openPage, staff }) => {
     const page = await openPage({ storage: staff });
     await visit(page, "/");
     await accountMenu(page, demoPerson("staff").firstName).click();
@@ -115,17 +118,14 @@ describe("axe finds nothing, beside what each route first shows,", () => {
     await expectAccessible(page);
   });
 
-  test.for(sampled(TABS, TABS.slice(1, 2)))(
-    "for a customer, in $hash of the profile",
-    async ({ hash, shows }, { openPage, customer }) => {
-      const page = await openPage({ storage: customer });
-      await visit(page, `/profile${hash}`);
-      await expect(page.getByRole("tabpanel")).toContainText(shows);
-      await expectAccessible(page);
-    },
-  );
+  inLongRun.for(TABS)("for a customer, in $hash of the profile", async ({ hash, shows }, { openPage, customer }) => {
+    const page = await openPage({ storage: customer });
+    await visit(page, `/profile${hash}`);
+    await expect(page.getByRole("tabpanel")).toContainText(shows);
+    await expectAccessible(page);
+  });
 
-  test("for a customer, in an address that is refused", async ({ openPage, customer }) => {
+  inLongRun("for a customer, in an address that is refused", async ({ openPage, customer }) => {
     const page = await openPage({ storage: customer });
     await visit(page, "/profile/addresses/add");
     await page.getByRole("button", { name: "Save address" }).click();

@@ -1,7 +1,7 @@
 import { type WireReplyOf, walletHistory } from "@store/api-client/contract";
 import { coinProgramme } from "@store/content";
 import { COIN_ERRORS, DEFAULT_POLICY } from "@store/domain";
-import { sampled } from "@store/vitest";
+import { isLong, sampled } from "@store/vitest";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -90,31 +90,31 @@ describe.each(sampled(WAYS, WAYS.slice(0, 1)))("coins on a $device, $way", ({ sc
     await expect(page).toHaveURL(/\/orders\/\d+$/);
   });
 
-  test("2,000 movements come 20 on a page, with the day in India; a failure can be tried again [R171]", async ({
-    openPage,
-    customer,
-  }) => {
-    const page = await openPage({ screen, storage: customer, timeZone: "America/Los_Angeles", expected: [/503/] });
-    await page.route(HISTORY, (route) => route.fulfill({ status: 503, json: { status: false } }));
-    await visit(page, TAB);
-    await expect(page.getByText(COIN_ERRORS.wallet)).toBeVisible();
-    await expectAccessibleHere(page);
-    await page.unroute(HISTORY);
-    await page.route(HISTORY, (route) => route.fulfill({ json: manyCoins(2000) }));
-    await press(page, page.getByRole("button", { name: "Try again" }));
+  test.runIf(isLong)(
+    "2,000 movements come 20 on a page, with the day in India; a failure can be tried again [R171]",
+    async ({ openPage, customer }) => {
+      const page = await openPage({ screen, storage: customer, timeZone: "America/Los_Angeles", expected: [/503/] });
+      await page.route(HISTORY, (route) => route.fulfill({ status: 503, json: { status: false } }));
+      await visit(page, TAB);
+      await expect(page.getByText(COIN_ERRORS.wallet)).toBeVisible();
+      await expectAccessibleHere(page);
+      await page.unroute(HISTORY);
+      await page.route(HISTORY, (route) => route.fulfill({ json: manyCoins(2000) }));
+      await press(page, page.getByRole("button", { name: "Try again" }));
 
-    await expect(rows(page)).toHaveCount(20);
-    await expect(rows(page).first()).toContainText("Mar 15, 2026");
-    expect(await sums(page)).toEqual({ Balance: "2,000.00", Earned: "2,000.00", Used: "0.00" });
-    await expectAccessibleHere(page);
-    await press(page, page.getByRole("button", { name: "Page 100", exact: true }));
-    const title = page.getByRole("heading", { name: "Transactions page 100 of 100" });
-    await expect.poll(() => hasFocus(title)).toBe(true);
-    await expect(title).toBeInViewport();
-    await expect(rows(page).last()).toContainText("Balance 1.00");
-    await press(page, page.getByRole("button", { name: "Previous page" }));
-    await expect(rows(page).last()).toContainText("Balance 21.00");
-  });
+      await expect(rows(page)).toHaveCount(20);
+      await expect(rows(page).first()).toContainText("Mar 15, 2026");
+      expect(await sums(page)).toEqual({ Balance: "2,000.00", Earned: "2,000.00", Used: "0.00" });
+      await expectAccessibleHere(page);
+      await press(page, page.getByRole("button", { name: "Page 100", exact: true }));
+      const title = page.getByRole("heading", { name: "Transactions page 100 of 100" });
+      await expect.poll(() => hasFocus(title)).toBe(true);
+      await expect(title).toBeInViewport();
+      await expect(rows(page).last()).toContainText("Balance 1.00");
+      await press(page, page.getByRole("button", { name: "Previous page" }));
+      await expect(rows(page).last()).toContainText("Balance 21.00");
+    },
+  );
 
   test("the programme's page scrolls to its features, opens its questions and leads to the shop [R172]", async ({
     openPage,
@@ -135,7 +135,7 @@ describe.each(sampled(WAYS, WAYS.slice(0, 1)))("coins on a $device, $way", ({ sc
     await expect(page).toHaveURL("/shop");
   });
 
-  test("a member's tab lists the membership and leads to the plans [R141]", async ({ openPage }) => {
+  test.runIf(isLong)("a member's tab lists the membership and leads to the plans [R141]", async ({ openPage }) => {
     const page = await openPage({ screen });
     await logInOnPage(page, demoPerson("elite"));
     await visit(page, "/profile#elite");
@@ -146,21 +146,21 @@ describe.each(sampled(WAYS, WAYS.slice(0, 1)))("coins on a $device, $way", ({ sc
   });
 });
 
-test("the programme's page is complete without scripts, moves nothing for who prefers that, and is in the sitemap [R172]", async ({
-  openPage,
-  page,
-}) => {
-  const plain = await openPage({ hasScripts: false });
-  await plain.goto(PROGRAMME, { waitUntil: "domcontentloaded" });
-  for (const { title } of [...coinProgramme(DEFAULT_POLICY).features, ...coinProgramme(DEFAULT_POLICY).steps]) {
-    await expect(plain.getByRole("heading", { name: title })).toBeVisible();
-  }
-  await expect(main(plain).locator("details")).toHaveCount(7);
-  await expect(plain.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/so-coin$/);
-  await expect(main(plain).getByRole("link", { name: "Start Earning" })).toHaveAttribute("href", "/shop");
+test.runIf(isLong)(
+  "the programme's page is complete without scripts, moves nothing for who prefers that, and is in the sitemap [R172]",
+  async ({ openPage, page }) => {
+    const plain = await openPage({ hasScripts: false });
+    await plain.goto(PROGRAMME, { waitUntil: "domcontentloaded" });
+    for (const { title } of [...coinProgramme(DEFAULT_POLICY).features, ...coinProgramme(DEFAULT_POLICY).steps]) {
+      await expect(plain.getByRole("heading", { name: title })).toBeVisible();
+    }
+    await expect(main(plain).locator("details")).toHaveCount(7);
+    await expect(plain.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/so-coin$/);
+    await expect(main(plain).getByRole("link", { name: "Start Earning" })).toHaveAttribute("href", "/shop");
 
-  await visit(page, PROGRAMME);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
-  const sitemap = await page.request.get("/sitemap-pages.xml");
-  expect(await sitemap.text()).toContain("/so-coin</loc>");
-});
+    await visit(page, PROGRAMME);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    const sitemap = await page.request.get("/sitemap-pages.xml");
+    expect(await sitemap.text()).toContain("/so-coin</loc>");
+  },
+);

@@ -1,4 +1,5 @@
 import { addresses, deleteAddress, profile } from "@store/api-client/contract";
+import { isLong } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -24,34 +25,37 @@ const openPart = (page: Page, screen: Screen, name: string) =>
     .click();
 
 describe.each(mainlyOn("phone"))("the profile on a $device", ({ screen }) => {
-  test("keeps the place in its hash, at a reload and at Back [R141] [R142]", async ({ openPage, store }) => {
-    const { person, storage } = await readyCustomer(store);
-    const page = await openPage({ screen, storage });
-    const main = page.getByRole("main");
-    await visit(page, "/profile");
-    if (isPhone(screen)) await expect(main.getByText(person.email)).toHaveCount(0);
-    else await expect(main.getByText(person.email)).toBeVisible();
-    await expect(main.getByText("SO Elite", { exact: true })).toHaveCount(0);
-    await expectAccessibleHere(page);
+  test.runIf(isLong)(
+    "keeps the place in its hash, at a reload and at Back [R141] [R142]",
+    async ({ openPage, store }) => {
+      const { person, storage } = await readyCustomer(store);
+      const page = await openPage({ screen, storage });
+      const main = page.getByRole("main");
+      await visit(page, "/profile");
+      if (isPhone(screen)) await expect(main.getByText(person.email)).toHaveCount(0);
+      else await expect(main.getByText(person.email)).toBeVisible();
+      await expect(main.getByText("SO Elite", { exact: true })).toHaveCount(0);
+      await expectAccessibleHere(page);
 
-    await openPart(page, screen, "Addresses");
-    await expect(page).toHaveURL("/profile#addresses");
-    await expect(main.getByText('Click "Add New Address" to get started')).toBeVisible();
-    await page.reload();
-    await expect(main.getByText('Click "Add New Address" to get started')).toBeVisible();
-    await expectAccessibleHere(page);
-    if (isPhone(screen)) {
-      await main.getByRole("button", { name: "Back to My account" }).click();
-      await expect.poll(() => hasFocus(main.getByRole("link", { name: "Addresses" }))).toBe(true);
-      await expect(page).toHaveURL("/profile");
-    }
-    await openPart(page, screen, "My details");
-    await expect(main.getByText(person.email)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(isPhone(screen) ? "/profile" : "/profile#addresses");
-    await visit(page, "/profile#elite");
-    await expect(main.getByText(person.email)).toBeVisible();
-  });
+      await openPart(page, screen, "Addresses");
+      await expect(page).toHaveURL("/profile#addresses");
+      await expect(main.getByText('Click "Add New Address" to get started')).toBeVisible();
+      await page.reload();
+      await expect(main.getByText('Click "Add New Address" to get started')).toBeVisible();
+      await expectAccessibleHere(page);
+      if (isPhone(screen)) {
+        await main.getByRole("button", { name: "Back to My account" }).click();
+        await expect.poll(() => hasFocus(main.getByRole("link", { name: "Addresses" }))).toBe(true);
+        await expect(page).toHaveURL("/profile");
+      }
+      await openPart(page, screen, "My details");
+      await expect(main.getByText(person.email)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(isPhone(screen) ? "/profile" : "/profile#addresses");
+      await visit(page, "/profile#elite");
+      await expect(main.getByText(person.email)).toBeVisible();
+    },
+  );
 
   test("changes the details, and ends the account by the keyboard [R143] [R144] [R145] [R146]", async ({
     openPage,

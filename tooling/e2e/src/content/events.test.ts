@@ -1,5 +1,6 @@
 import { applyForEvent, eventDetail, eventList } from "@store/api-client/contract";
 import { JOIN_WAITING_LIST, TICKET_MESSAGES } from "@store/domain";
+import { isLong } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -37,30 +38,33 @@ async function typeTicket(page: Page, name: string, email: string): Promise<void
 }
 
 describe.each(mainlyOn("desktop"))("events on a $device", ({ device, screen }) => {
-  test("are chosen by links, with or without scripts, and Back leads back [R181]", async ({ openPage, store }) => {
-    const [coming, past] = await Promise.all([
-      eventsOf(store.api, "upcoming_events", "Physical Event"),
-      eventsOf(store.api, "past_events", "Online"),
-    ]);
-    const titles = (events: typeof coming) => events.map(({ title }) => title);
-    // Links work without scripts at any width.
-    for (const hasScripts of device === "phone" ? [true, false] : [true]) {
-      const page = await openPage({ screen, hasScripts });
-      await watchLayoutShift(page);
-      await page.goto("/event", { waitUntil: "domcontentloaded" });
-      await expect(cards(page).getByRole("heading")).toHaveText(titles(coming));
-      await main(page).getByRole("link", { name: "Past events" }).click();
-      await expect(page).toHaveURL("/event?status=past_events");
-      await main(page).getByRole("link", { name: "Online" }).click();
-      await expect(cards(page).getByRole("heading")).toHaveText(titles(past));
-      await page.goBack();
-      await page.goBack();
-      await expect(cards(page).getByRole("heading")).toHaveText(titles(coming));
-      if (!hasScripts) continue;
-      const { sum, what } = await layoutShift(page);
-      expect(sum, what).toBe(0);
-    }
-  });
+  test.runIf(isLong)(
+    "are chosen by links, with or without scripts, and Back leads back [R181]",
+    async ({ openPage, store }) => {
+      const [coming, past] = await Promise.all([
+        eventsOf(store.api, "upcoming_events", "Physical Event"),
+        eventsOf(store.api, "past_events", "Online"),
+      ]);
+      const titles = (events: typeof coming) => events.map(({ title }) => title);
+      // Links work without scripts at any width.
+      for (const hasScripts of device === "phone" ? [true, false] : [true]) {
+        const page = await openPage({ screen, hasScripts });
+        await watchLayoutShift(page);
+        await page.goto("/event", { waitUntil: "domcontentloaded" });
+        await expect(cards(page).getByRole("heading")).toHaveText(titles(coming));
+        await main(page).getByRole("link", { name: "Past events" }).click();
+        await expect(page).toHaveURL("/event?status=past_events");
+        await main(page).getByRole("link", { name: "Online" }).click();
+        await expect(cards(page).getByRole("heading")).toHaveText(titles(past));
+        await page.goBack();
+        await page.goBack();
+        await expect(cards(page).getByRole("heading")).toHaveText(titles(coming));
+        if (!hasScripts) continue;
+        const { sum, what } = await layoutShift(page);
+        expect(sum, what).toBe(0);
+      }
+    },
+  );
 
   test("take attendees by keyboard, through troubles, and mail them tickets [R185] [R186]", async ({
     openPage,

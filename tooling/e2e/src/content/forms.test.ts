@@ -1,4 +1,5 @@
 import { CAPTCHA_FAILED, CAPTCHA_MINUTES, EXPORT_QUESTIONS, LEAD_CREATED } from "@store/domain";
+import { isLong } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -172,27 +173,27 @@ describe.each(mainlyOn("phone"))("the forms on a $device", ({ screen }) => {
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
   });
 
-  test("an export lead loses nothing offline or when it is refused, and is sent once [R177] [R180]", async ({
-    openPage,
-    store,
-  }) => {
-    const { email } = newcomer();
-    const page = await openPage({ screen, expected: FORM_TROUBLE });
-    await visit(page, "/exports");
-    const form = main(page);
-    await fillCompany(page);
-    await goOn(page).click();
-    await form.getByRole("combobox", { name: "Country" }).fill("india");
-    await form.getByRole("option", { name: "India", exact: true }).click();
-    await form.getByRole("combobox", { name: "State" }).selectOption({ label: "Gujarat" });
-    await form.getByRole("combobox", { name: "City" }).selectOption({ label: "Surat" });
-    await goOn(page).click();
-    await form.getByRole("textbox", { name: "Email" }).fill(email);
-    await goOn(page).click();
-    await expect(form.getByRole("textbox")).toHaveCount(EXPORT_QUESTIONS.length);
-    await goOn(page).click();
-    await form.getByRole("checkbox").check();
-    await sendLeadThroughTrouble(page, EXPORT_LEADS, email);
-    expect(await countReceived(store.api, "leads", email)).toBe(1);
-  });
+  test.runIf(isLong)(
+    "an export lead loses nothing offline or when it is refused, and is sent once [R177] [R180]",
+    async ({ openPage, store }) => {
+      const { email } = newcomer();
+      const page = await openPage({ screen, expected: FORM_TROUBLE });
+      await visit(page, "/exports");
+      const form = main(page);
+      await fillCompany(page);
+      await goOn(page).click();
+      await form.getByRole("combobox", { name: "Country" }).fill("india");
+      await form.getByRole("option", { name: "India", exact: true }).click();
+      await form.getByRole("combobox", { name: "State" }).selectOption({ label: "Gujarat" });
+      await form.getByRole("combobox", { name: "City" }).selectOption({ label: "Surat" });
+      await goOn(page).click();
+      await form.getByRole("textbox", { name: "Email" }).fill(email);
+      await goOn(page).click();
+      await expect(form.getByRole("textbox")).toHaveCount(EXPORT_QUESTIONS.length);
+      await goOn(page).click();
+      await form.getByRole("checkbox").check();
+      await sendLeadThroughTrouble(page, EXPORT_LEADS, email);
+      expect(await countReceived(store.api, "leads", email)).toBe(1);
+    },
+  );
 });

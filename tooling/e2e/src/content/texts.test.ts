@@ -1,5 +1,6 @@
 import { aboutUs, faq, franchisePage, inspireAndSupport, organicLiving, policies, shopContact } from "@store/content";
 import { DEFAULT_POLICY } from "@store/domain";
+import { isLong } from "@store/vitest";
 import { describe } from "vitest";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
@@ -34,7 +35,7 @@ describe.each(mainlyOn("desktop"))("pages of text on a $device", ({ screen }) =>
     await expect(answer).toBeVisible();
   });
 
-  test("let the FAQ be searched by keyboard, down to an answer [R113]", async ({ openPage }) => {
+  test.runIf(isLong)("let the FAQ be searched by keyboard, down to an answer [R113]", async ({ openPage }) => {
     const page = await openPage({ screen });
     await visit(page, faq(DEFAULT_POLICY).path);
     const main = page.getByRole("main");

@@ -1,6 +1,7 @@
 import type { Call } from "@store/api-client";
 import { addToCart, cart, productList, updateCartItem } from "@store/api-client/contract";
 import { addMoney, COIN_VALUE, DEFAULT_POLICY, formatRupees, multiplyMoney, subtractMoney } from "@store/domain";
+import { isLong } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -121,8 +122,8 @@ describe.each(mainlyOn("phone"))("the cart on a $device", ({ screen, device }) =
     expect(download.suggestedFilename()).toBe("cart.pdf");
   });
 
-  // Tabbing through 30 lines takes its time: once is enough.
-  const count = device === "phone" ? 30 : 4;
+  // Tabbing through 30 lines takes its time: once is enough, in the long run.
+  const count = isLong && device === "phone" ? 30 : 4;
   test(`is used by keyboard alone, with ${count} lines [R83 R84 R85]`, async ({ openPage, store }) => {
     const shopper = await readyCustomer(store);
     await fillCart(shopper.call, count);
@@ -171,7 +172,7 @@ describe("the same cart", () => {
   });
 });
 
-describe("when the network", () => {
+describe.runIf(isLong)("when the network", () => {
   test("fails, is slow or loses an answer, the shopper knows what happened [R85]", async ({ openPage, store }) => {
     const shopper = await readyCustomer(store);
     await fillCart(shopper.call, 2);

@@ -1,3 +1,4 @@
+import { isLong, sampled } from "@store/vitest";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -207,8 +208,14 @@ describe("the gallery of a product, under a finger", () => {
   });
 });
 
+/** A link to a film elsewhere, and what is shown of it. */
+const OUTSIDE = [
+  ["https://www.youtube.com/shorts/Abc-123_xyz", "https://www.youtube-nocookie.com/embed/Abc-123_xyz?autoplay=1"],
+  ["https://www.instagram.com/reel/C1aB-2_c/", "https://www.instagram.com/reel/C1aB-2_c/embed/"],
+] as const;
+
 describe("a film in the gallery", () => {
-  test("plays when it is pressed, and stops when it is left [R67]", async ({ openPage }) => {
+  test.runIf(isLong)("plays when it is pressed, and stops when it is left [R67]", async ({ openPage }) => {
     const page = await openGallery(openPage, FINGER);
     await thumbnail(page, `Film: ${FILM}`).tap();
     await expectShown(page, `Film: ${FILM}`);
@@ -223,10 +230,7 @@ describe("a film in the gallery", () => {
     await expect(gallery(page).locator("iframe")).toHaveCount(0);
   });
 
-  test.for([
-    ["https://www.youtube.com/shorts/Abc-123_xyz", "https://www.youtube-nocookie.com/embed/Abc-123_xyz?autoplay=1"],
-    ["https://www.instagram.com/reel/C1aB-2_c/", "https://www.instagram.com/reel/C1aB-2_c/embed/"],
-  ] as const)(
+  test.for(sampled(OUTSIDE, OUTSIDE.slice(0, 1)))(
     "behind the short-form link %s loads nothing from there before it is pressed [R67]",
     async ([link, framed], { openPage }) => {
       // The tests' own script, which notes that popups were seen, runs in frames too.
