@@ -19,16 +19,28 @@ interface Way {
   readonly key?: string;
 }
 
-const WAYS: readonly Way[] = [
-  { way: "a finger on a phone", options: { screen: PHONE, isTouched: true }, reach: (_, target) => target.tap() },
-  { way: "a mouse at a desktop", options: { screen: DESKTOP }, reach: (_, target) => target.click() },
-  {
-    way: "a keyboard",
-    options: { screen: DESKTOP },
-    reach: (page, target) => tabTo(page, target, 200),
-    key: "Enter",
-  },
-];
+const FINGER: Way = {
+  way: "a finger on a phone",
+  options: { screen: PHONE, isTouched: true },
+  reach: (_, target) => target.tap(),
+};
+const MOUSE: Way = {
+  way: "a mouse at a desktop",
+  options: { screen: DESKTOP },
+  reach: (_, target) => target.click(),
+};
+const KEYBOARD: Way = {
+  way: "a keyboard",
+  options: { screen: DESKTOP },
+  reach: (page, target) => tabTo(page, target, 200),
+  key: "Enter",
+};
+const WAYS = [FINGER, MOUSE, KEYBOARD];
+
+async function press(page: Page, target: Locator, { reach, key }: Way): Promise<void> {
+  await reach(page, target);
+  if (key) await page.keyboard.press(key);
+}
 
 const main = (page: Page) => page.getByRole("main");
 const addButton = (page: Page) =>
@@ -44,38 +56,42 @@ async function expectOneInCart(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-describe.each(WAYS)("with $way, while the scripts are still on their way", ({ options, reach, key }) => {
-  const press = async (page: Page, target: Locator) => {
-    await reach(page, target);
-    if (key) await page.keyboard.press(key);
-  };
-
-  test.for(sampled(["shop", "product"] as const, ["product"]))(
-    "a press on Add in the %s is not lost: it is answered once they have run [R65]",
-    async (name, { openPage, store }) => {
-      const page = await openPage(options);
+describe("while the scripts are still on their way", () => {
+  const ADDS = WAYS.flatMap((way) => (["shop", "product"] as const).map((name) => ({ ...way, name })));
+  test.for(
+    sampled(ADDS, [
+      { ...FINGER, name: "product" },
+      { ...KEYBOARD, name: "shop" },
+    ]),
+  )(
+    "a press on Add in the $name with $way is not lost: it is answered once they have run [R65]",
+    async ({ name, ...way }, { openPage, store }) => {
+      const page = await openPage(way.options);
       const releaseScripts = await delayScripts(page);
       await page.goto(await pathOf(name, store.api), { waitUntil: "commit" });
-      await press(page, addButton(page));
+      await press(page, addButton(page), way);
       await expect(page.getByText("Product added to cart!")).toBeHidden();
       releaseScripts();
       await expectOneInCart(page);
     },
   );
 
-  test("links lead on, and the page that they lead to takes a press", async ({ openPage, store }) => {
-    const [offer] = await listed(backendAs(store.api), {});
-    const page = await openPage(options);
-    const releaseScripts = await delayScripts(page);
-    await page.goto("/shop", { waitUntil: "commit" });
-    await press(page, main(page).getByRole("link", { name: offer?.name, exact: true }).first());
-    await expect(headline(page)).toHaveText(offer?.name ?? "");
-    await press(page, addButton(page));
-    releaseScripts();
-    await expectOneInCart(page);
-  });
+  test.for(sampled(WAYS, [MOUSE]))(
+    "links lead on with $way, and the page that they lead to takes a press",
+    async (way, { openPage, store }) => {
+      const [offer] = await listed(backendAs(store.api), {});
+      const page = await openPage(way.options);
+      const releaseScripts = await delayScripts(page);
+      await page.goto("/shop", { waitUntil: "commit" });
+      await press(page, main(page).getByRole("link", { name: offer?.name, exact: true }).first(), way);
+      await expect(headline(page)).toHaveText(offer?.name ?? "");
+      await press(page, addButton(page), way);
+      releaseScripts();
+      await expectOneInCart(page);
+    },
+  );
 
-  test("the search finds", async ({ openPage, store }) => {
+  test.for(sampled(WAYS, [FINGER]))("the search finds with $way", async ({ options, reach }, { openPage, store }) => {
     const [offer] = await listed(backendAs(store.api), { prod_search: "honey" });
     const page = await openPage(options);
     await delayScripts(page);

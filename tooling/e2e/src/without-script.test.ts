@@ -1,4 +1,5 @@
 import { productFoams, productList } from "@store/api-client/contract";
+import { isLong } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
@@ -13,6 +14,9 @@ async function expectDescribed(page: Page): Promise<void> {
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\w.{20,}/);
   await expect(headline(page)).toHaveText(/\w/);
 }
+
+/** Of the shop that are read by links. */
+const MOST_PAGES = 2;
 
 const needsScript = (page: Page) => page.getByRole("main").locator("noscript p").first();
 
@@ -44,23 +48,25 @@ describe("a browser that runs no script", () => {
     await expect(rows.getByRole("list", { name }).getByRole("article").first()).toBeVisible();
   });
 
-  test("reads the whole shop, page after page, by links", async ({ openPage, store }) => {
+  test("reads the shop, page after page, by links", async ({ openPage, store }) => {
     const api = backendAs(store.api);
     const { total_pages: pages } = await replyOf(api(productList, { query: {} }));
     const page = await openPage({ hasScripts: false });
     await page.goto("/shop", { waitUntil: "domcontentloaded" });
     const seen = new Set<string>();
-    for (let number = 1; number <= pages; number += 1) {
+    // The crawl asks for each of them.
+    const last = isLong ? pages : MOST_PAGES;
+    for (let number = 1; number <= last; number += 1) {
       await expectDescribed(page);
       await expect(page).toHaveURL(number === 1 ? "/shop" : `/shop?page=${number}`);
       const offers = await listed(api, { page: number });
       await expectCards(page, offers);
       for (const { name } of offers) seen.add(name);
       const next = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" });
-      if (number < pages) await next.click();
-      else await expect(next).toHaveCount(0);
+      if (number === pages) await expect(next).toHaveCount(0);
+      else if (number < last) await next.click();
     }
-    expect(seen.size, "products seen").toBeGreaterThan(150);
+    expect(seen.size, "products seen").toBeGreaterThan(isLong ? 150 : 30);
   });
 
   test("sorts the shop by a form, filters it by links, and keeps that from page to page", async ({

@@ -71,11 +71,12 @@ export const OWN_PAGES = [
 ] as const;
 
 /** How they ask is the same for all: one of each kind of page and person, and in the long run all. */
-export const SOME_OWN_PAGES = sampled(
-  OWN_PAGES,
-  OWN_PAGES.filter(({ path }) =>
-    ["/cart", "/profile#orders", "/orders/:orderId", "/dashboard/orders", "/dashboard/products/:productId"].includes(
-      path,
-    ),
-  ),
-);
+const someOf = (...paths: readonly (typeof OWN_PAGES)[number]["path"][]) =>
+  sampled(
+    OWN_PAGES,
+    OWN_PAGES.filter(({ path }) => paths.includes(path)),
+  );
+
+export const UNREACHABLE_PAGES = someOf("/profile#orders", "/orders/:orderId", "/dashboard/products/:productId");
+export const SILENT_PAGES = someOf("/cart", "/dashboard/orders");
+export const LINKED_PAGES = someOf("/profile#orders", "/orders/:orderId", "/dashboard/orders");

@@ -8,7 +8,7 @@ import { MAIN_PAGES, pathOf } from "../shopper/main-pages.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt } from "../site-map.ts";
 import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
-import { SOME_OWN_PAGES } from "./own-pages.ts";
+import { SILENT_PAGES } from "./own-pages.ts";
 import { test } from "./test.ts";
 
 /** How long the browser waits for an answer, in milliseconds. */
@@ -32,7 +32,7 @@ describe("while the API accepts requests and does not answer", () => {
     for (const page of pages) await expectRetry(page, backend.open);
   });
 
-  test.for(SOME_OWN_PAGES)(
+  test.for(SILENT_PAGES)(
     "$path gives up, says so and tries again when asked",
     async ({ path, who, shows }, { openPage, customer, staff, examples, down: { web, backend } }) => {
       const address = addressAt(path.slice(1), examples);

@@ -11,7 +11,7 @@ import { MAIN_PAGES, pathOf } from "../shopper/main-pages.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
 import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
-import { SOME_OWN_PAGES } from "./own-pages.ts";
+import { UNREACHABLE_PAGES } from "./own-pages.ts";
 import { test } from "./test.ts";
 
 /** The routes whose first HTML needs the backend, and the one that leads elsewhere. */
@@ -54,7 +54,7 @@ describe("while the API cannot be reached", () => {
     await expect(headline(page)).toHaveText(first?.name ?? "");
   });
 
-  test.for(SOME_OWN_PAGES)(
+  test.for(UNREACHABLE_PAGES)(
     "$path says so, and tries again when asked",
     async ({ path, who, shows }, { openPage, customer, staff, examples, down: { web, backend } }) => {
       const storage = keptAt(web, who === "staff" ? staff : customer);

@@ -1,5 +1,6 @@
 import { orderList, staffOrder } from "@store/api-client/contract";
 import { COUNTRY_CODE, ORDER_SHIPPED } from "@store/domain";
+import { isLong } from "@store/vitest";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
@@ -14,7 +15,9 @@ import { paidOrders } from "../shopper/paid-orders.ts";
 import { logIn, type ReadyCustomer, readyCustomer } from "../shopper/ready-customer.ts";
 import { test } from "../shopper/test.ts";
 
-const MANY = 80;
+/** As many as come on a good day; `npm test` has two pages of them. */
+const MANY = isLong ? 80 : 32;
+const MOST_CLICKS = 0.75 * MANY;
 const A_PAGE = 25;
 const FEW = 5;
 
@@ -59,7 +62,7 @@ const density = (page: Page) =>
     });
 
 describe("a packer's day", () => {
-  test("sends 80 orders off in fewer than 60 clicks, with papers and numbers [R44 C45]", async ({
+  test(`sends ${MANY} orders off in fewer than ${MOST_CLICKS} clicks, with papers and numbers [R44 C45]`, async ({
     openPage,
     store,
   }) => {
@@ -107,7 +110,7 @@ describe("a packer's day", () => {
     await desk.setViewportSize(DESKTOP);
     await dialog.getByRole("button", { name: `Hand over ${MANY} orders` }).click();
     await expect(result(desk)).toHaveText(`${MANY} orders handed over.`);
-    expect((await inputs()).clicks).toBeLessThan(60);
+    expect((await inputs()).clicks).toBeLessThan(MOST_CLICKS);
     await expectShipped(shopper, packer.call, ids);
 
     await expectAccessible(desk);

@@ -2,13 +2,13 @@ import { staffOrders } from "@store/api-client/contract";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 
-describe.each(SCREENS)("the search of the dashboard on a $device", ({ device, screen }) => {
+describe.each(mainlyOn("desktop"))("the search of the dashboard on a $device", ({ device, screen }) => {
   test("finds an order and its list, by keys alone on a desk [R44]", async ({ openPage, store, staff }) => {
     const { data } = await replyOf((await backendAsPerson(store.api, demoPerson("staff")))(staffOrders));
     const number = data[0]?.order_id ?? "";

@@ -1,6 +1,6 @@
 import { sampled } from "@store/vitest";
 import { describe } from "vitest";
-import { SOME_OWN_PAGES } from "../backend-down/own-pages.ts";
+import { LINKED_PAGES } from "../backend-down/own-pages.ts";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
 import { test as shopperTest } from "../shopper/test.ts";
@@ -77,7 +77,7 @@ describe("the whole site, link by link", { timeout: WALK_TIMEOUT_MS }, () => {
   }) => {
     const pages = { customer: await openPage({ storage: customer }), staff: await openPage({ storage: staff }) };
     const wrong: string[] = [];
-    for (const { path, who, shows } of [...SOME_OWN_PAGES, ...sampled(CUSTOMERS_PAGES, [])]) {
+    for (const { path, who, shows } of [...LINKED_PAGES, ...sampled(CUSTOMERS_PAGES, [])]) {
       const page = pages[who];
       await visit(page, addressAt(path.slice(1), examples));
       await expect(page.getByRole("main"), path).toContainText(shows);

@@ -1,7 +1,7 @@
 import { stores } from "@store/api-client/contract";
 import { openingState } from "@store/domain";
 import { describe } from "vitest";
-import { expectAccessible } from "../accessibility/expect-accessible.ts";
+import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
@@ -68,8 +68,7 @@ describe.each(mainlyOn("desktop"))("the store locator on a $device", ({ screen }
 
     await field.fill("Reykjavik");
     await expect(main.getByText("No stores found")).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(screen);
+    await expectAccessibleHere(page);
     await tabTo(page, main.getByRole("button", { name: "Show all stores" }), 4);
     await page.keyboard.press("Enter");
     await expect(field).toBeFocused();
