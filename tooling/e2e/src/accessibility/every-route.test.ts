@@ -2,6 +2,7 @@ import { sampled } from "@store/vitest";
 import { describe } from "vitest";
 import { OWN_PAGES } from "../backend-down/own-pages.ts";
 import { expect } from "../browser/expect.ts";
+import { SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { problemsOf } from "../html/crawl.ts";
 import { parseDocument } from "../html/read-document.ts";
@@ -9,7 +10,7 @@ import { loginDialog } from "../shopper/log-in.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt, DASHBOARD_PATTERNS, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH, WALK_TIMEOUT_MS } from "../site-map.ts";
-import { expectAccessible } from "./expect-accessible.ts";
+import { expectAccessible, expectAccessibleHere } from "./expect-accessible.ts";
 import { expectNothingCovered } from "./expect-nothing-covered.ts";
 
 const ASKS_FOR_LOGIN = /Please log in to see this page/;
@@ -87,10 +88,13 @@ describe("a page of each kind opens with what search engines read of it, and nei
         await expect(page, address).toHaveTitle(/\w.* \| \w/);
         await expect(headline(page), address).toHaveText(/\w/);
         await expect(page.getByRole("main"), address).toContainText(filledIn(pattern, who) ?? /\w/);
-        await expectAccessible(page);
+        for (const { screen } of SCREENS) {
+          await page.setViewportSize(screen);
+          await expectAccessibleHere(page);
+          await expectNothingCovered(page);
+        }
         const document = parseDocument(await page.content(), page.url(), response?.status() ?? 0);
         wrong.push(...problemsOf(document).map((problem) => `${address} ${problem}`));
-        await expectNothingCovered(page);
       }
       expect(wrong).toEqual([]);
     },

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { expect } from "../browser/expect.ts";
-import { SCREENS } from "../browser/screens.ts";
 
 /** What can be pressed beneath the shortcuts (WhatsApp, to the top) at the top, in the middle and at the end of a page. */
 async function coveredByShortcuts(): Promise<readonly string[]> {
@@ -31,10 +30,8 @@ async function coveredByShortcuts(): Promise<readonly string[]> {
   return covered;
 }
 
-/** At every screen size; repeated until the page has got it. */
+/** At this screen size; repeated until the page has got it. */
 export async function expectNothingCovered(page: Page): Promise<void> {
-  for (const { screen, device } of SCREENS) {
-    await page.setViewportSize(screen);
-    await expect.poll(() => page.evaluate(coveredByShortcuts), `${page.url()} on a ${device}`).toEqual([]);
-  }
+  const where = `${page.url()} at ${page.viewportSize()?.width} px`;
+  await expect.poll(() => page.evaluate(coveredByShortcuts), where).toEqual([]);
 }
