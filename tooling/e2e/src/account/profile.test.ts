@@ -95,50 +95,53 @@ describe.each(mainlyOn("phone"))("the profile on a $device", ({ screen }) => {
     expect((await call(profile)).ok, "the login after the deactivation").toBe(false);
   });
 
-  test("adds and edits addresses [R147] [R149] [R150] [R152] [R153] [C23]", async ({ openPage, store }) => {
-    const customer = await readyCustomer(store);
-    const id = await addressInPune(customer);
-    const page = await openPage({ screen, storage: customer.storage });
-    const main = page.getByRole("main");
-    await visit(page, "/profile#addresses");
-    const add = main.getByRole("link", { name: "Add New Address" });
-    await add.dblclick();
-    await expect(page).toHaveURL("/profile#wallet");
-    await page.goBack();
-    await tabTo(page, add, 80);
-    await page.keyboard.press("Enter");
-    await expect(headline(page)).toHaveText("Add address");
-    await saveAddress(page, { fullName: "Meera at the fields", state: "Gujarat", city: "Surat" });
-    const card = main.getByRole("article", { name: "Meera at the fields" });
-    for (const text of ["Home", "+919812345678", "Surat 395003", "Gujarat"]) await expect(card).toContainText(text);
-    await expectAccessibleHere(page);
+  test.runIf(isLong)(
+    "adds and edits addresses [R147] [R149] [R150] [R152] [R153] [C23]",
+    async ({ openPage, store }) => {
+      const customer = await readyCustomer(store);
+      const id = await addressInPune(customer);
+      const page = await openPage({ screen, storage: customer.storage });
+      const main = page.getByRole("main");
+      await visit(page, "/profile#addresses");
+      const add = main.getByRole("link", { name: "Add New Address" });
+      await add.dblclick();
+      await expect(page).toHaveURL("/profile#wallet");
+      await page.goBack();
+      await tabTo(page, add, 80);
+      await page.keyboard.press("Enter");
+      await expect(headline(page)).toHaveText("Add address");
+      await saveAddress(page, { fullName: "Meera at the fields", state: "Gujarat", city: "Surat" });
+      const card = main.getByRole("article", { name: "Meera at the fields" });
+      for (const text of ["Home", "+919812345678", "Surat 395003", "Gujarat"]) await expect(card).toContainText(text);
+      await expectAccessibleHere(page);
 
-    await card.getByRole("link", { name: /^Edit/ }).click();
-    const street = main.getByRole("textbox", { name: "Street 1" });
-    await street.fill("A very long lane behind the temple of the old town, by the third well");
-    await main.getByRole("button", { name: "Save address" }).click();
-    await expect(page).toHaveURL("/profile#addresses");
-    await expect(card).toContainText("by the third well");
-    await expect(main.getByRole("button", { name: /delete/i })).toHaveCount(0);
+      await card.getByRole("link", { name: /^Edit/ }).click();
+      const street = main.getByRole("textbox", { name: "Street 1" });
+      await street.fill("A very long lane behind the temple of the old town, by the third well");
+      await main.getByRole("button", { name: "Save address" }).click();
+      await expect(page).toHaveURL("/profile#addresses");
+      await expect(card).toContainText("by the third well");
+      await expect(main.getByRole("button", { name: /delete/i })).toHaveCount(0);
 
-    await visit(page, `/profile/addresses/add?id=${id}`);
-    const country = main.getByRole("combobox", { name: "Country" });
-    await expect(country).toHaveValue("India");
-    await country.fill("United Ar");
-    await expect(main.getByRole("option", { name: "United Arab Emirates" })).toBeVisible();
-    await expectAccessibleHere(page);
-    await country.press("Enter");
-    await expect(country).toHaveValue("United Arab Emirates");
-    await expect(main.getByRole("combobox", { name: "State" })).toHaveValue("");
-    await expect(main.getByText("Please select a state first!")).toBeVisible();
-    await visit(page, `/profile/addresses/${id}/edit`);
-    await expect(street).not.toHaveValue("");
+      await visit(page, `/profile/addresses/add?id=${id}`);
+      const country = main.getByRole("combobox", { name: "Country" });
+      await expect(country).toHaveValue("India");
+      await country.fill("United Ar");
+      await expect(main.getByRole("option", { name: "United Arab Emirates" })).toBeVisible();
+      await expectAccessibleHere(page);
+      await country.press("Enter");
+      await expect(country).toHaveValue("United Arab Emirates");
+      await expect(main.getByRole("combobox", { name: "State" })).toHaveValue("");
+      await expect(main.getByText("Please select a state first!")).toBeVisible();
+      await visit(page, `/profile/addresses/${id}/edit`);
+      await expect(street).not.toHaveValue("");
 
-    await replyOf(customer.call(deleteAddress, { params: { id } }));
-    await visit(page, "/profile#addresses");
-    await expect(main.getByRole("article")).toHaveCount(1);
-    expect((await replyOf(customer.call(addresses))).data).toHaveLength(1);
-    await visit(page, `/profile/addresses/${id}/edit`);
-    await expect(main.getByText("We cannot find this address")).toBeVisible();
-  });
+      await replyOf(customer.call(deleteAddress, { params: { id } }));
+      await visit(page, "/profile#addresses");
+      await expect(main.getByRole("article")).toHaveCount(1);
+      expect((await replyOf(customer.call(addresses))).data).toHaveLength(1);
+      await visit(page, `/profile/addresses/${id}/edit`);
+      await expect(main.getByText("We cannot find this address")).toBeVisible();
+    },
+  );
 });

@@ -145,22 +145,25 @@ describe.each(sampled(WAYS, WAYS.slice(0, 1)))(
       }
     });
 
-    test("are nobody else's, and lead a visitor to the login and back [R164]", async ({ openPage, store }) => {
-      const others = await replyOf((await backendAsPerson(store.api, demoPerson("elite")))(subscriptions));
-      const [theirs] = others.data;
-      const page = await openPage({ screen, expected: [/answer 404/] });
-      await visit(page, `/subscribe/${theirs?.product}`);
-      await main(page).getByRole("button", { name: "Log in" }).click();
-      await logInByEmail(page, demoPerson("customer"));
-      await expect(page).toHaveURL(`/subscribe/${theirs?.product}`);
-      await expect(main(page).getByText("No Subscriptions Found")).toBeVisible();
-      await expect(main(page).getByRole("article")).toHaveCount(0);
-      const call = await backendAsPerson(store.api, demoPerson("customer"));
-      const change = await call(updateSubscription, { params: { id: theirs?.id ?? 0 }, body: { active: false } });
-      expect(change).toMatchObject({ ok: false, failure: { httpStatus: 404 } });
-    });
+    test.runIf(isLong)(
+      "are nobody else's, and lead a visitor to the login and back [R164]",
+      async ({ openPage, store }) => {
+        const others = await replyOf((await backendAsPerson(store.api, demoPerson("elite")))(subscriptions));
+        const [theirs] = others.data;
+        const page = await openPage({ screen, expected: [/answer 404/] });
+        await visit(page, `/subscribe/${theirs?.product}`);
+        await main(page).getByRole("button", { name: "Log in" }).click();
+        await logInByEmail(page, demoPerson("customer"));
+        await expect(page).toHaveURL(`/subscribe/${theirs?.product}`);
+        await expect(main(page).getByText("No Subscriptions Found")).toBeVisible();
+        await expect(main(page).getByRole("article")).toHaveCount(0);
+        const call = await backendAsPerson(store.api, demoPerson("customer"));
+        const change = await call(updateSubscription, { params: { id: theirs?.id ?? 0 }, body: { active: false } });
+        expect(change).toMatchObject({ ok: false, failure: { httpStatus: 404 } });
+      },
+    );
 
-    test("are explained, with a way from the header [R5 R170]", async ({ openPage, customer }) => {
+    test.runIf(isLong)("are explained, with a way from the header [R5 R170]", async ({ openPage, customer }) => {
       const page = await openPage({ screen, storage: customer });
       await watchLayoutShift(page);
       await visit(page, "/faq");
@@ -197,7 +200,7 @@ test.runIf(isLong)(
   },
 );
 
-test("Subscribe and Save is complete without scripts [R170]", async ({ openPage }) => {
+test.runIf(isLong)("Subscribe and Save is complete without scripts [R170]", async ({ openPage }) => {
   const plain = await openPage({ hasScripts: false });
   await plain.goto("/subscribe", { waitUntil: "domcontentloaded" });
   await plain.getByText("How is a subscription paid?").click();

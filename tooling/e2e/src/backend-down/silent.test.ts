@@ -1,3 +1,4 @@
+import { sampled } from "@store/vitest";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
@@ -22,7 +23,7 @@ describe("while the API accepts requests and does not answer", () => {
   }) => {
     await backend.silence();
     const pages = await Promise.all(
-      MAIN_PAGES.map(async (name) => {
+      sampled(MAIN_PAGES, ["product"]).map(async (name) => {
         const page = await openPage({ storefront: web, expected: NO_ANSWER });
         const response = await visit(page, await pathOf(name, store.api));
         expect(response?.status(), name).toBe(503);

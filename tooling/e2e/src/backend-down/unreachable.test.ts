@@ -1,4 +1,5 @@
 import { REWRITABLE_PAGES } from "@store/content";
+import { sampled } from "@store/vitest";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
@@ -32,7 +33,7 @@ const FETCHED = [
 ];
 
 describe("while the API cannot be reached", () => {
-  test.for(MAIN_PAGES)(
+  test.for(sampled(MAIN_PAGES, ["home", "shop"]))(
     "the %s page says so, and tries again when asked",
     async (name, { openPage, store, down: { web, backend } }) => {
       const page = await openPage({ storefront: web, expected: NO_ANSWER });

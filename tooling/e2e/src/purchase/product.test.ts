@@ -31,43 +31,43 @@ async function expensive(api: string) {
 }
 
 describe.each(mainlyOn("desktop"))("a product's page on a $device", ({ screen }) => {
-  test("leads to the brand, shows how ratings spread and holds the stepper to the stock [R68] [R69] [R71] [R72]", async ({
-    openPage,
-    store,
-  }) => {
-    const { product } = await expensive(store.api);
-    const page = await openPage({ screen });
-    await visit(page, `/products/${product.id}/x`);
+  test.runIf(isLong)(
+    "leads to the brand, shows how ratings spread and holds the stepper to the stock [R68] [R69] [R71] [R72]",
+    async ({ openPage, store }) => {
+      const { product } = await expensive(store.api);
+      const page = await openPage({ screen });
+      await visit(page, `/products/${product.id}/x`);
 
-    const rating = main(page).getByRole("button", { name: /of 5 stars/ });
-    const ratings = page.getByRole("group", { name: "Ratings" });
-    if (product.average_rating?.review_count) {
-      await rating.click();
-      await expect(ratings.getByRole("term")).toHaveCount(5);
-      await expectAccessibleHere(page);
-      await page.keyboard.press("Escape");
-      await expect(ratings).toBeHidden();
-      expect(await hasFocus(rating)).toBe(true);
-    }
+      const rating = main(page).getByRole("button", { name: /of 5 stars/ });
+      const ratings = page.getByRole("group", { name: "Ratings" });
+      if (product.average_rating?.review_count) {
+        await rating.click();
+        await expect(ratings.getByRole("term")).toHaveCount(5);
+        await expectAccessibleHere(page);
+        await page.keyboard.press("Escape");
+        await expect(ratings).toBeHidden();
+        expect(await hasFocus(rating)).toBe(true);
+      }
 
-    const stock = product.available_stock_quantity ?? 0;
-    const number = main(page).getByRole("spinbutton", { name: `Quantity of ${product.name}` });
-    await number.fill(String(stock + 1));
-    await number.press("Enter");
-    await expect(page.getByText("Invalid quantity")).toBeVisible();
-    await expect(page.getByText(maximumUnitsMessage(stock))).toBeVisible();
-    await expect(number).toHaveValue(String(stock));
-    await number.fill("0");
-    await number.press("Enter");
-    await expect(page.getByText("Please set the quantity greater than 0!")).toBeVisible();
+      const stock = product.available_stock_quantity ?? 0;
+      const number = main(page).getByRole("spinbutton", { name: `Quantity of ${product.name}` });
+      await number.fill(String(stock + 1));
+      await number.press("Enter");
+      await expect(page.getByText("Invalid quantity")).toBeVisible();
+      await expect(page.getByText(maximumUnitsMessage(stock))).toBeVisible();
+      await expect(number).toHaveValue(String(stock));
+      await number.fill("0");
+      await number.press("Enter");
+      await expect(page.getByText("Please set the quantity greater than 0!")).toBeVisible();
 
-    await main(page)
-      .getByRole("link", { name: product.brand_name ?? "", exact: true })
-      .first()
-      .click();
-    await expect(headline(page)).toHaveText(product.brand_name ?? "");
-    expect(new URL(page.url()).searchParams.get("brand")).toBe(String(product.brand));
-  });
+      await main(page)
+        .getByRole("link", { name: product.brand_name ?? "", exact: true })
+        .first()
+        .click();
+      await expect(headline(page)).toHaveText(product.brand_name ?? "");
+      expect(new URL(page.url()).searchParams.get("brand")).toBe(String(product.brand));
+    },
+  );
 
   test("subscribes by keyboard: option, price, login, checkout [R74] [R75]", async ({ openPage, store }) => {
     const { product, delivery } = await expensive(store.api);
