@@ -15,7 +15,7 @@ async function expectDescribed(page: Page): Promise<void> {
   await expect(headline(page)).toHaveText(/\w/);
 }
 
-/** Of the shop that are read by links. */
+/** How many of the shop are read one after the other in `npm test`: the crawl asks for each of them. */
 const MOST_PAGES = 2;
 
 const needsScript = (page: Page) => page.getByRole("main").locator("noscript p").first();
@@ -54,7 +54,6 @@ describe("a browser that runs no script", () => {
     const page = await openPage({ hasScripts: false });
     await page.goto("/shop", { waitUntil: "domcontentloaded" });
     const seen = new Set<string>();
-    // The crawl asks for each of them.
     const last = isLong ? pages : MOST_PAGES;
     for (let number = 1; number <= last; number += 1) {
       await expectDescribed(page);

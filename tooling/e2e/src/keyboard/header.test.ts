@@ -60,7 +60,7 @@ test("a desktop's first stop skips the header; the content is a few stops away, 
   expect(stops.length, stops.join(", ")).toBeLessThan(30);
   await tabTo(page, main.getByRole("link").first(), stops.length + 1);
 
-  await page.reload();
+  await visit(page, "/shop");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
