@@ -9,6 +9,7 @@ import { applyMigrations } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
+import { EmbeddedClient } from "./embedded-client.ts";
 import { FLUSH_SETTINGS, FlushedFiles } from "./flushed-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -37,7 +38,7 @@ interface EmbeddedFiles {
 export async function createEmbedded({ folder, loadDataDir }: EmbeddedFiles = {}): Promise<PGlite> {
   const files = folder === undefined ? undefined : new FlushedFiles(folder);
   if (files) files.isFlushing = loadDataDir === undefined;
-  const client = await PGlite.create({
+  const client = await EmbeddedClient.open({
     initDbStartParams: [`--wal-segsize=${WAL_FILE}`],
     startParams: [
       ...PGlite.defaultStartParams,
