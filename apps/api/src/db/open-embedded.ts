@@ -32,10 +32,12 @@ interface EmbeddedFiles {
   readonly folder?: string;
   /** The archive that a new one begins with. */
   readonly loadDataDir?: Blob | undefined;
+  /** What Postgres is started with besides, in its own words. */
+  readonly settings?: readonly string[];
 }
 
 /** Starts an embedded Postgres. What is committed in a folder outlives a power cut. */
-export async function createEmbedded({ folder, loadDataDir }: EmbeddedFiles = {}): Promise<PGlite> {
+export async function createEmbedded({ folder, loadDataDir, settings = [] }: EmbeddedFiles = {}): Promise<PGlite> {
   const files = folder === undefined ? undefined : new FlushedFiles(folder);
   if (files) files.isFlushing = loadDataDir === undefined;
   const client = await EmbeddedClient.open({
@@ -44,6 +46,7 @@ export async function createEmbedded({ folder, loadDataDir }: EmbeddedFiles = {}
       ...PGlite.defaultStartParams,
       ...["-c", `shared_buffers=${BUFFER_CACHE}`],
       ...(files ? FLUSH_SETTINGS : []),
+      ...settings,
     ],
     ...(files ? { fs: files } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
