@@ -24,7 +24,7 @@ const embedded = {
     name: "embedded",
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.server.test.ts", ...(hasServer && !isLong ? SAME_ON_BOTH : [])],
-    globalSetup: "src/testing/embedded-template.ts",
+    globalSetup: ["src/testing/embedded-template.ts", "src/testing/programs-folder.ts"],
     ...TIMEOUTS,
     // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
     isolate: false,
@@ -36,7 +36,7 @@ const server = {
   test: {
     name: "server",
     include: [...SAME_ON_BOTH, ...OTHER_ON_BOTH, ...(isLong ? HOSTILE : [])],
-    globalSetup: "src/testing/server-template.ts",
+    globalSetup: ["src/testing/server-template.ts", "src/testing/programs-folder.ts"],
     ...TIMEOUTS,
     isolate: false,
   },

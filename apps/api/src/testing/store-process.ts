@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { build } from "vite";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterEach, beforeAll, beforeEach, inject } from "vitest";
 
 /** Where the built program finds its libraries and migrations. */
 const API_FOLDER = join(import.meta.dirname, "../..");
@@ -20,17 +20,24 @@ export interface StoreProcess {
   readonly listening: () => Promise<string>;
 }
 
+let built: Promise<string> | undefined;
+
+async function buildPrograms(): Promise<string> {
+  const outDir = join(inject("programs"), String(process.pid));
+  await build({ root: API_FOLDER, build: { outDir, sourcemap: false }, logLevel: "error" });
+  return outDir;
+}
+
 /**
- * Builds the source as it stands, in a folder that goes with the test file, and answers where. From the source itself a
- * process takes two seconds to start, ten times as long.
+ * Builds the source as it stands, once in a worker, and answers where. From the source itself a process takes two seconds
+ * to start, ten times as long.
  */
 export function useBuiltPrograms(): () => string {
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(API_FOLDER, "node_modules/.store-"));
-    await build({ root: API_FOLDER, build: { outDir: folder, sourcemap: false }, logLevel: "error" });
+    built ??= buildPrograms();
+    folder = await built;
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
   return () => folder;
 }
 
