@@ -1,12 +1,16 @@
-import { fsyncSync, mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import fs, { mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { newEmbedded } from "../testing/test-database.ts";
 
-vi.mock(import("node:fs"), async (original) => {
-  const fs = await original();
-  return { ...fs, fsyncSync: vi.fn(fs.fsyncSync) };
+// The module that flushes may be loaded already, by a test file before: a mocked module would come too late.
+const fsync = vi.spyOn(fs, "fsyncSync");
+syncBuiltinESMExports();
+afterAll(() => {
+  fsync.mockRestore();
+  syncBuiltinESMExports();
 });
 
 const folder = mkdtempSync(join(tmpdir(), "store-flush-"));
@@ -15,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Notes which files of the database are flushed from now on, by the folders that Postgres keeps them in. */
 function watchFlushes(): string[] {
   const flushed: string[] = [];
-  vi.mocked(fsyncSync).mockImplementation((descriptor) => {
+  fsync.mockImplementation((descriptor) => {
     flushed.push(relative(folder, readlinkSync(`/proc/self/fd/${descriptor}`)));
   });
   return flushed;
