@@ -34,3 +34,10 @@ it("marks the page that the browser opened until the next, and not where a filte
     expect(root.hasAttribute(FIRST_PAGE), address).toBe(isFirst);
   }
 });
+
+it("marks no page that one comes back to, however soon", () => {
+  openedBy("navigate");
+  markFirstPage(FIRST_PAGE);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(root.hasAttribute(FIRST_PAGE)).toBe(false);
+});

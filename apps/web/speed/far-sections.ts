@@ -10,11 +10,14 @@ export const FIRST_PAGE = "data-first-page";
 export function markFirstPage(firstPage: string): void {
   const root = document.documentElement;
   const { pathname } = location;
+  const unmark = () => root.removeAttribute(firstPage);
   const openings = performance.getEntriesByType("navigation");
   root.toggleAttribute(firstPage, !openings.some((opening) => "type" in opening && opening.type !== "navigate"));
   new MutationObserver(() => {
-    if (location.pathname !== pathname) root.removeAttribute(firstPage);
+    if (location.pathname !== pathname) unmark();
   }).observe(document.head, { childList: true, subtree: true });
+  // Who goes back at once is here again before the other page had a head.
+  addEventListener("popstate", unmark);
 }
 
 /** Stands in the head of a page whose far sections are skipped. */

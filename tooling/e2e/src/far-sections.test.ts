@@ -14,13 +14,17 @@ const isLaidOut = (part: Locator) =>
   part.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
-/** Scrolls as one who reads, until something is in the middle of the screen. */
+/**
+ * Scrolls as one who reads, until something is in the middle of the screen. Not by the wheel: nothing tells that its last
+ * turn is over.
+ */
 async function scrollTo(page: Page, part: Locator): Promise<void> {
-  await page.mouse.move(PHONE.width / 2, PHONE.height / 2);
   while (!((await topOf(part)) < PHONE.height / 2)) {
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, STEP);
-    await page.waitForFunction((from) => scrollY > from, before);
+    await page.evaluate(async (step) => {
+      scrollBy({ top: step, behavior: "instant" });
+      // What has come near is laid out in the next frame.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }, STEP);
   }
 }
 
