@@ -94,7 +94,7 @@ describe("the settings", () => {
     await screen.findByLabelText("Minimum order");
     type("Minimum order", "400");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(sent.map(({ body }) => body)).toMatchObject([{ version: 2 }, { version: 3 }]);
+    await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ version: 2 }, { version: 3 }]);
   });
 
   it("have a list where there is something to choose from", async () => {
@@ -105,7 +105,7 @@ describe("the settings", () => {
       "Use the default: On",
     );
     await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(sent[0]?.body).toMatchObject({ changes: { "coins.isOn": "off" } });
+    await expect.poll(() => sent[0]?.body).toMatchObject({ changes: { "coins.isOn": "off" } });
   });
 
   it("say at the field what cannot be, and send nothing", async () => {
