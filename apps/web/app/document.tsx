@@ -5,7 +5,6 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import "./navigation/early-clicks.css.ts";
 import "./shell/header/menu-content.css.ts";
 import "../speed/after-paint.css.ts";
-import "../speed/far-sections.css.ts";
 import { replayEarlyClicks } from "./navigation/early-clicks.ts";
 import { repeatEarlyInput } from "./navigation/early-input.ts";
 

@@ -4,7 +4,6 @@ export const MECHANISMS = [
   "response-cache",
   "html-cache",
   "start-after-paint",
-  "far-sections",
   "static-html",
   "chunks",
   "trim-contract",

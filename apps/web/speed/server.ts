@@ -2,12 +2,11 @@ import type { Call } from "@store/api-client";
 import { categories, metaTags, productFoams, productList } from "@store/api-client/contract";
 import { knownPolicy } from "../app/data/policy.ts";
 import type { Page } from "../server/http/page.ts";
-import { SKIP_FAR_SECTIONS } from "./far-sections.ts";
 import { createHtmlCache, withoutHtmlCache } from "./html-cache.tsx";
 import { readMechanisms } from "./mechanisms.ts";
 import { createPageCache } from "./page-cache.ts";
 import { cacheResponses } from "./response-cache.ts";
-import { type StartTags, startAfterPaint, startAtOnce } from "./start-after-paint.ts";
+import { startAfterPaint, startAtOnce } from "./start-after-paint.ts";
 
 const MAX_AGE_MS = 300_000;
 const PAGES = { maxAgeMs: MAX_AGE_MS, maxBytes: 24 * 1024 * 1024 };
@@ -35,10 +34,7 @@ export function createSpeed(environment: NodeJS.ProcessEnv, version: () => numbe
       isOn("page-cache") ? createPageCache(render, { ...PAGES, version, now: () => performance.now() }) : render,
     /** Begins a page whose parts may be known. */
     beginPage: isOn("html-cache") ? createHtmlCache(MAX_PARTS_BYTES, () => knownPolicy().version) : withoutHtmlCache,
-    startTags: (entry: string, files: readonly string[]): StartTags => {
-      const { head, body } = start(entry, files);
-      return { head: isOn("far-sections") ? SKIP_FAR_SECTIONS + head : head, body };
-    },
+    startTags: start,
   };
 }
 

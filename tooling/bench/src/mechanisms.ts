@@ -17,7 +17,7 @@ const WEB = join(import.meta.dirname, "../../../apps/web");
 /** What is left out while the storefront is built; the others while it runs. */
 const IN_THE_BUILD: readonly Mechanism[] = ["static-html", "chunks", "trim-contract"];
 const IN_THE_SERVER: readonly Mechanism[] = ["page-cache", "response-cache", "html-cache"];
-const IN_THE_PAGE: readonly Mechanism[] = ["start-after-paint", "far-sections", ...IN_THE_BUILD];
+const IN_THE_PAGE: readonly Mechanism[] = ["start-after-paint", ...IN_THE_BUILD];
 
 const ROUNDS = 3;
 const SECONDS = 4;

@@ -19,8 +19,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
-    // With it, the home page's far sections are not laid out, and have no colours to compare.
-    document.documentElement.removeAttribute("data-first-page");
     // Size-dependent content settles within a frame.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     // It would fetch style sheets for a rule that is off, and sounds, which no page has.
