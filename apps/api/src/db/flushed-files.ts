@@ -19,7 +19,10 @@ const isFileSystem = (value: unknown): value is FileSystem =>
  * out: what was written is in the system's memory, and lost when the power is cut.
  */
 export class FlushedFiles extends NodeFS {
-  /** Off while a new database is unpacked: Postgres would wait for each of its thousands of files. */
+  /**
+   * Off while a new database is unpacked: Postgres would wait for each of its thousands of files. The system writes these
+   * within half a minute; until then a power cut may spoil them.
+   */
   isFlushing = true;
 
   override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]) {
