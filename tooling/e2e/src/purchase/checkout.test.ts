@@ -48,6 +48,11 @@ const action = (page: Page) => page.getByRole("main").getByRole("button", { name
 const payment = (page: Page) => page.getByRole("region", { name: "Payment" });
 /** The headline of the confirmation. */
 const confirmed = (page: Page) => page.getByRole("heading", { level: 1, name: CHECKOUT_TEXTS.orderPlaced });
+/** Said at the orders of the profile [R100]. */
+async function expectPlaced(page: Page): Promise<void> {
+  await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
+  await expect(page).toHaveURL("/profile#orders");
+}
 const ordersOf = async (call: Call) => (await replyOf(call(orderList))).data;
 const cartOf = async (call: Call) => (await replyOf(call(cart))).data.cart_items;
 
@@ -139,8 +144,7 @@ describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device 
     await expect(processing).toBeVisible();
     await expectAccessibleHere(page);
     answer();
-    await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
-    await expect(page).toHaveURL("/profile#orders");
+    await expectPlaced(page);
     await expect(page.getByText(CHECKOUT_TEXTS.walletUpdated)).toBeVisible();
     const [placed, ...others] = await ordersOf(customer.call);
     expect(others, "other orders").toEqual([]);
@@ -198,8 +202,7 @@ test("a closed payment becomes cash on delivery; one more is refused, and says w
   await payOnline(page);
   await atGateway(page, /^Cancel/);
   await payment(page).getByRole("button", { name: "Pay on delivery instead" }).dblclick();
-  await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
-  await expect(page).toHaveURL("/profile#orders");
+  await expectPlaced(page);
   expect(await ordersOf(customer.call)).toMatchObject([{ pay_type: "Cash on Delivery", is_paid: false }]);
 
   await fill(customer.call);
@@ -256,8 +259,7 @@ describe("on a bad network", () => {
     await page.context().setOffline(false);
     await page.route("**/backend/orders/", loseFirstAnswer());
     await action(page).click();
-    await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
-    await expect(page).toHaveURL("/profile#orders");
+    await expectPlaced(page);
     expect(await ordersOf(customer.call)).toHaveLength(1);
   });
 
@@ -279,8 +281,7 @@ describe("on a bad network", () => {
       await action(page).click();
       await acted;
       await page.reload();
-      await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
-      await expect(page).toHaveURL("/profile#orders");
+      await expectPlaced(page);
       expect(await ordersOf(customer.call)).toHaveLength(1);
     },
   );
