@@ -31,7 +31,10 @@ describe("the mock [R199]", () => {
     const { method, path, access } = endpoint;
     const statusFor = async (headers: Readonly<Record<string, string>>) => {
       const url = BASE + path.replaceAll(/\{\w+\}/g, "7");
-      return (await fetch(url, { method, headers })).status;
+      const response = await fetch(url, { method, headers });
+      // A response that is never read is aborted when it is collected as garbage, and the mock's connection fails then.
+      await response.arrayBuffer();
+      return response.status;
     };
     const isRefused = async (headers: Readonly<Record<string, string>>) => (await statusFor(headers)) === 401;
     expect(await isRefused({})).toBe(access !== "public");
