@@ -2,12 +2,13 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
-/** The veil's colour, not the whole dialog: a text that fades cannot be read while it does. */
-const darken = keyframes({ from: { backgroundColor: "transparent" } });
 /** The message comes and goes by moving. */
 const rise = keyframes({ from: { transform: "translateY(24px) scale(0.96)" } });
 const LEAVING = "1s ease-in";
-/** The whole screen, in the browser's top layer: nothing below it moves. */
+/**
+ * The whole screen, in the browser's top layer: nothing below it moves. It has no veil: the page that one has come to see
+ * stays in sight, and is not painted anew as a darker one.
+ */
 const overlay = style({
   position: "fixed",
   inset: 0,
@@ -19,17 +20,15 @@ const overlay = style({
   padding: vars.space.x2,
   border: 0,
   overflow: "hidden",
-  backgroundColor: vars.color.veil,
+  background: "none",
   color: vars.color.ink,
-  animation: `${darken} ${vars.duration.slow} ease-out`,
-  transition: `background-color ${LEAVING}`,
   selectors: {
     "&[open]": { display: "grid", placeItems: "center" },
     "&::backdrop": { background: "none" },
     "&:focus": { outline: "none" },
   },
 });
-export const stage = styleVariants({ here: [overlay], leaving: [overlay, { backgroundColor: "transparent" }] });
+export const stage = styleVariants({ here: [overlay], leaving: [overlay] });
 
 const fadesOut = style({
   transition: `opacity ${LEAVING}`,
@@ -74,6 +73,7 @@ export const close = style([
     right: vars.space.x2,
     borderRadius: vars.radius.full,
     background: vars.color.card,
+    boxShadow: vars.shadow.float,
   },
 ]);
 
