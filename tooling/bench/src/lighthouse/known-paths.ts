@@ -12,6 +12,8 @@ const PATTERNS = SITE_MAP.map(({ path }) => path).filter((pattern) => !WITHOUT_P
 const PARAMETER = /:\w+/g;
 /** In the address of a page that belongs to somebody, such as an order: a visitor is asked to log in, whosever it is. */
 const ANY_ID = "1";
+/** Parameters that no visitor can guess: of a page that a link leads to, and of the shop's own pages. */
+const UNGUESSABLE = /:(slug|\w*token)\b/i;
 
 const isAt = (pattern: string) => {
   const address = new RegExp(`^/${pattern.replace(PARAMETER, "[^/?]+")}$`);
@@ -19,13 +21,17 @@ const isAt = (pattern: string) => {
 };
 
 /**
- * An address of every route that the server renders, in the order of the routes, and one with a filter. Parameters are
+ * An address of every route that the server renders for anybody, in the order of the routes, and one with a filter. Parameters are
  * those of the first such address in the storefront's own site map.
  */
 export async function knownPaths(web: string): Promise<readonly string[]> {
   const files = await read(`${web}/sitemap.xml`);
   const addresses = (await Promise.all(files.map(read))).flat().map((address) => new URL(address));
   const listed = addresses.map(({ pathname, search }) => pathname + search);
-  const ofRoutes = PATTERNS.map((pattern) => listed.find(isAt(pattern)) ?? `/${pattern.replace(PARAMETER, ANY_ID)}`);
+  const ofRoutes = PATTERNS.flatMap((pattern) => {
+    const known = listed.find(isAt(pattern));
+    if (known) return [known];
+    return UNGUESSABLE.test(pattern) ? [] : [`/${pattern.replace(PARAMETER, ANY_ID)}`];
+  });
   return [...ofRoutes, ...listed.filter((path) => path.includes("?")).slice(0, 1)];
 }

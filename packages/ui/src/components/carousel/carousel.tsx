@@ -1,4 +1,5 @@
 import { type Key, type KeyboardEvent, type ReactNode, useCallback, useId, useRef } from "react";
+import { farItems } from "../scroll-row/far-items.ts";
 import { SectionHeading } from "../section-heading/section-heading.tsx";
 import * as styles from "./carousel.css.ts";
 import { Controls } from "./controls.tsx";
@@ -71,6 +72,7 @@ export function Carousel({ title, description, more, items, perView, isStill = f
         className={isStill ? styles.still : styles.track}
         tabIndex={isStill || isScrollable === false ? undefined : 0}
         aria-label={title}
+        {...farItems}
         onKeyDown={onKeyDown}
       >
         {items.map(({ key, node }) => (

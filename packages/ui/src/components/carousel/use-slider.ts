@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { showNearView } from "../scroll-row/far-items.ts";
 import type { Slider } from "./make-slider.ts";
 import { firstInView, measure } from "./measure.ts";
 
@@ -37,7 +38,9 @@ export function useSlider(slideCount: number) {
     // Slides without their styles yet can lie in a list of the right width.
     if (list.firstElementChild) observer.observe(list.firstElementChild);
     list.addEventListener("scroll", onScroll, { passive: true });
+    const stopWaiting = showNearView(list);
     return () => {
+      stopWaiting();
       observer.disconnect();
       list.removeEventListener("scroll", onScroll);
       release();

@@ -1,9 +1,10 @@
 import { type RefCallback, useCallback, useState } from "react";
+import { farItems, showNearView } from "./far-items.ts";
 
-interface ScrollRow {
+type ScrollRow = typeof farItems & {
   readonly ref: RefCallback<HTMLElement>;
   readonly tabIndex: 0 | undefined;
-}
+};
 
 /** Makes an overflowing row focusable, so that the keyboard can scroll items that take no focus themselves. */
 export function useScrollRow(): ScrollRow {
@@ -12,7 +13,11 @@ export function useScrollRow(): ScrollRow {
     if (!row) return;
     const observer = new ResizeObserver(() => setIsScrollable(row.scrollWidth > row.clientWidth + 1));
     observer.observe(row);
-    return () => observer.disconnect();
+    const stopWaiting = showNearView(row);
+    return () => {
+      observer.disconnect();
+      stopWaiting();
+    };
   }, []);
-  return { ref, tabIndex: isScrollable ? 0 : undefined };
+  return { ...farItems, ref, tabIndex: isScrollable ? 0 : undefined };
 }

@@ -1,0 +1,10 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../tokens/index.ts";
+
+/** Set on a row while it is far from the view. */
+export const FAR = "data-far";
+
+/** On a phone, the items that few rows have in their first view. Without scripts none could be shown later. */
+globalStyle(`[${FAR}] > :nth-child(n + 4)`, {
+  "@media": { [`${media.phone} and (scripting: enabled)`]: { display: "none" } },
+});

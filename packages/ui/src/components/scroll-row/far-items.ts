@@ -1,0 +1,21 @@
+import { FAR } from "./far-items.css.ts";
+
+/** For a row that scrolls sideways: on a phone, the items beyond its first view are laid out once it is near the view. */
+export const farItems = { [FAR]: "" } as const;
+
+/**
+ * Shows all items of a row when it is about a screen from the view.
+ * @returns ends the waiting.
+ */
+export function showNearView(row: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      row.removeAttribute(FAR);
+      observer.disconnect();
+    },
+    { rootMargin: "100%" },
+  );
+  observer.observe(row);
+  return () => observer.disconnect();
+}
