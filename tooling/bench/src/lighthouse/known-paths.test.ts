@@ -28,7 +28,9 @@ it("are an address of every route, with what the site map has first, and one wit
     expect(paths).toEqual(
       expect.arrayContaining(["/login", "/blogs/4/Ghee", "/event/2", "/orders/1", "/profile/addresses/1/edit"]),
     );
-    expect(paths).not.toEqual(expect.arrayContaining([expect.stringMatching(/[:*]|page-not-found|^\/(track|wishlist)\/1$/)]));
+    expect(paths).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/[:*]|page-not-found|^\/(track|wishlist)\/1$/)]),
+    );
     expect(paths.at(-1)).toBe("/shop?category=1&category_name=Ghee");
     expect(new Set(paths).size).toBe(paths.length);
   } finally {
