@@ -9,7 +9,7 @@ import { PART_REPORTS, REPORTS, reportFile } from "./test-reports.ts";
 import { ROOT } from "./workspace.ts";
 
 /** A suite often waits, for its browser, its database or a clock; then others work. */
-const SIDE_BY_SIDE = 4;
+const SIDE_BY_SIDE = 3;
 /** Lines of a suite's own output that are shown when it broke without saying which test failed. */
 const LAST_LINES = 40;
 /** How long each job took the last time, in seconds. */

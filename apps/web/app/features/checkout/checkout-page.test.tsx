@@ -263,10 +263,14 @@ describe("paying on delivery", () => {
 
   it("shows the server's message, what to do next, and keeps the page [R105] [C46]", async () => {
     backend.reply(placeOrder, refuse(409, CASH_LIMIT_CONFIRM));
+    backend.use(
+      http.post(`${BACKEND}/orders/`, () => {
+        // Not before: the page may still be asking whether cash is offered.
+        cashIs({ message: CASH_LIMIT_CONFIRM, mobile_to_confirm: PEOPLE.customer.mobile });
+      }),
+    );
     const { user, address } = open();
-    const button = await press(/^Place order/);
-    cashIs({ message: CASH_LIMIT_CONFIRM, mobile_to_confirm: PEOPLE.customer.mobile });
-    await user.click(button);
+    await user.click(await press(/^Place order/));
     expect((await screen.findByRole("alert")).textContent).toContain(CASH_LIMIT_CONFIRM);
     expect(await press(/^Confirm your number$/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Back to your cart" })).toBeTruthy();
