@@ -14,7 +14,7 @@ const Data = v.object({
 export type Weights = ReadonlyMap<string, number>;
 
 export interface ClientBuild {
-  /** What a page starts with: the entry, the root, the page and all that these import. */
+  /** What a page starts with: the entry, the page and all that these import. */
   weightsOf(route: string): Weights;
 }
 
@@ -59,11 +59,7 @@ export function readBuild({ output }: Rolldown.RolldownOutput): ClientBuild {
 
   const weightsOf = (route: string): Weights => {
     const weights = new Map<string, number>();
-    for (const { fileName, code } of withImports([
-      startsAt("entry.client.tsx"),
-      startsAt("/root.tsx"),
-      startsAt(route),
-    ])) {
+    for (const { fileName, code } of withImports([startsAt("entry.client.tsx"), startsAt(route)])) {
       const parts = charactersOf(fileName);
       const all = parts.reduce((sum, [, characters]) => sum + characters, 0);
       const bytes = brotliBytes(code);
