@@ -30,6 +30,7 @@ async function logOut(page: Page, firstName: string): Promise<void> {
   await accountMenu(page, firstName).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(loginLink(page)).toBeVisible();
+  await expect(page).toHaveURL("/");
 }
 
 test("who comes back on a phone logs in by a passkey alone, and orders; the login page offers it", async ({
@@ -71,6 +72,8 @@ test("who comes back on a phone logs in by a passkey alone, and orders; the logi
   await main.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced).first()).toBeVisible();
   await expect(page).toHaveURL("/profile#orders");
+  // Its orders are there: on their way still, they would be refused to who has logged out.
+  await expect(page.getByRole("list", { name: "Orders" }).getByRole("link").first()).toBeVisible();
   await logOut(page, firstName);
 
   // The device chooses at once what the browser offers.
