@@ -72,7 +72,7 @@ export function Carousel({ title, description, more, items, perView, isStill = f
         className={isStill ? styles.still : styles.track}
         tabIndex={isStill || isScrollable === false ? undefined : 0}
         aria-label={title}
-        {...farItems}
+        {...(isStill ? {} : farItems)}
         onKeyDown={onKeyDown}
       >
         {items.map(({ key, node }) => (

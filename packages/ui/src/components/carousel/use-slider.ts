@@ -38,7 +38,7 @@ export function useSlider(slideCount: number) {
     // Slides without their styles yet can lie in a list of the right width.
     if (list.firstElementChild) observer.observe(list.firstElementChild);
     list.addEventListener("scroll", onScroll, { passive: true });
-    const stopWaiting = showNearView(list);
+    const stopWaiting = showNearView(list, lay);
     return () => {
       stopWaiting();
       observer.disconnect();

@@ -21,17 +21,19 @@ function waitingRow() {
       disconnect = disconnect;
     },
   );
-  const stop = showNearView(row);
+  const onShown = vi.fn(() => expect(row.hasAttribute(FAR)).toBe(false));
+  const stop = showNearView(row, onShown);
   return {
     row,
     disconnect,
+    onShown,
     stop,
     report: (...all: boolean[]) => report(all.map((isIntersecting) => ({ isIntersecting }))),
   };
 }
 
 it("a row shows all its items once it has come near the view, and is not watched any longer", () => {
-  const { row, disconnect, report } = waitingRow();
+  const { row, disconnect, onShown, report } = waitingRow();
   report(false);
   expect(row.hasAttribute(FAR)).toBe(true);
   expect(disconnect).not.toHaveBeenCalled();
@@ -39,6 +41,7 @@ it("a row shows all its items once it has come near the view, and is not watched
   report(true, false);
   expect(row.hasAttribute(FAR)).toBe(false);
   expect(disconnect).toHaveBeenCalledOnce();
+  expect(onShown).toHaveBeenCalledOnce();
 });
 
 it("a row that leaves the page is not watched any longer", () => {

@@ -5,14 +5,16 @@ export const farItems = { [FAR]: "" } as const;
 
 /**
  * Shows all items of a row when it is about a screen from the view.
+ * @param onShown called then: what a row holds decides whether it scrolls.
  * @returns ends the waiting.
  */
-export function showNearView(row: HTMLElement): () => void {
+export function showNearView(row: HTMLElement, onShown: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      row.removeAttribute(FAR);
       observer.disconnect();
+      row.removeAttribute(FAR);
+      onShown();
     },
     { rootMargin: "100%" },
   );

@@ -11,9 +11,10 @@ export function useScrollRow(): ScrollRow {
   const [isScrollable, setIsScrollable] = useState(false);
   const ref = useCallback((row: HTMLElement | null) => {
     if (!row) return;
-    const observer = new ResizeObserver(() => setIsScrollable(row.scrollWidth > row.clientWidth + 1));
+    const measure = () => setIsScrollable(row.scrollWidth > row.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
     observer.observe(row);
-    const stopWaiting = showNearView(row);
+    const stopWaiting = showNearView(row, measure);
     return () => {
       observer.disconnect();
       stopWaiting();
