@@ -49,7 +49,7 @@ async function runFitting(fault: Fault): Promise<Fitting> {
 /** Whether the fault was caught: a test failed, and said what is wrong. */
 async function isCaught(fault: Fault): Promise<boolean> {
   const start = performance.now();
-  // With it, the suite of the embedded database leaves to the server's what either proves.
+  // Where it is set, the embedded database's suite leaves out what the server's suite proves as well.
   const { setting } = jobOf(fault);
   environment.DATABASE_URL = setting === "DATABASE_URL" ? process.env.DATABASE_URL : undefined;
   const { failed, passed, said } = await seed(fault, () => runFitting(fault));

@@ -12,8 +12,8 @@ const PATTERNS = SITE_MAP.map(({ path }) => path).filter((pattern) => !WITHOUT_P
 const PARAMETER = /:\w+/g;
 /** In the address of a page that belongs to somebody, such as an order: a visitor is asked to log in, whosever it is. */
 const ANY_ID = "1";
-/** Parameters that no visitor can guess: of a page that a link leads to, and of the shop's own pages. */
-const UNGUESSABLE = /:(slug|\w*token)\b/i;
+/** Parameters without a value that always works: tokens, which stand in links that were sent, and names of own pages. */
+const UNKNOWN = /:(slug|\w*token)\b/i;
 
 const isAt = (pattern: string) => {
   const address = new RegExp(`^/${pattern.replace(PARAMETER, "[^/?]+")}$`);
@@ -21,8 +21,8 @@ const isAt = (pattern: string) => {
 };
 
 /**
- * An address of every route that the server renders for anybody, in the order of the routes, and one with a filter. Parameters are
- * those of the first such address in the storefront's own site map.
+ * An address of every route that has one for any visitor, in the order of the routes, and one with a filter. Parameters
+ * are those of the first such address in the storefront's own site map.
  */
 export async function knownPaths(web: string): Promise<readonly string[]> {
   const files = await read(`${web}/sitemap.xml`);
@@ -31,7 +31,7 @@ export async function knownPaths(web: string): Promise<readonly string[]> {
   const ofRoutes = PATTERNS.flatMap((pattern) => {
     const known = listed.find(isAt(pattern));
     if (known) return [known];
-    return UNGUESSABLE.test(pattern) ? [] : [`/${pattern.replace(PARAMETER, ANY_ID)}`];
+    return UNKNOWN.test(pattern) ? [] : [`/${pattern.replace(PARAMETER, ANY_ID)}`];
   });
   return [...ofRoutes, ...listed.filter((path) => path.includes("?")).slice(0, 1)];
 }

@@ -72,7 +72,7 @@ test("who comes back on a phone logs in by a passkey alone, and orders; the logi
   await main.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced).first()).toBeVisible();
   await expect(page).toHaveURL("/profile#orders");
-  // Its orders are there: on their way still, they would be refused to who has logged out.
+  // After the logout, a request for the orders that is still under way would be refused.
   await expect(page.getByRole("list", { name: "Orders" }).getByRole("link").first()).toBeVisible();
   await logOut(page, firstName);
 

@@ -6,8 +6,8 @@ import { media } from "../../tokens/index.ts";
 const rise = keyframes({ from: { transform: "translateY(24px) scale(0.96)" } });
 const LEAVING = "1s ease-in";
 /**
- * The whole screen, in the browser's top layer: nothing below it moves. It has no veil: the page that one has come to see
- * stays in sight, and is not painted anew as a darker one.
+ * The whole screen, in the browser's top layer: nothing below it moves. It does not darken the page: shoppers keep
+ * seeing what they came for, and the browser has no page to paint again.
  */
 const overlay = style({
   position: "fixed",

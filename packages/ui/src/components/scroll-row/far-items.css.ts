@@ -4,7 +4,7 @@ import { media } from "../../tokens/index.ts";
 /** Set on a row while it is far from the view. */
 export const FAR = "data-far";
 
-/** On a phone, the items that few rows have in their first view. Without scripts none could be shown later. */
+/** On a phone, the items beyond a row's first view. Where no scripts run they stay: nothing could show them later. */
 globalStyle(`[${FAR}] > :nth-child(n + 4)`, {
   "@media": { [`${media.phone} and (scripting: enabled)`]: { display: "none" } },
 });

@@ -1,11 +1,11 @@
 import { FAR } from "./far-items.css.ts";
 
-/** For a row that scrolls sideways: on a phone, the items beyond its first view are laid out once it is near the view. */
+/** Attributes of a row that scrolls sideways: on a phone, the items beyond its first view are hidden until it is near. */
 export const farItems = { [FAR]: "" } as const;
 
 /**
- * Shows all items of a row when it is about a screen from the view.
- * @param onShown called then: what a row holds decides whether it scrolls.
+ * Shows all items of a row when it is less than a screen from the view.
+ * @param onShown called then, as a row with more items may have become one that scrolls.
  * @returns ends the waiting.
  */
 export function showNearView(row: HTMLElement, onShown: () => void): () => void {
