@@ -66,6 +66,7 @@ import { reviewPhotoPages, reviewPhotoRoutes } from "./modules/reviews/review-ph
 import { reviewReportRoutes } from "./modules/reviews/review-reports.ts";
 import { reviewVoteRoutes } from "./modules/reviews/review-votes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
+import { sessionRoutes } from "./modules/sessions/routes.ts";
 import type { PolicySource } from "./modules/shop-settings/policy-source.ts";
 import { shopPolicyRoutes } from "./modules/shop-settings/routes.ts";
 import { staffRoutes } from "./modules/staff-routes.ts";
@@ -206,6 +207,7 @@ export function createApp(dependencies: AppDependencies): App {
   captchaRoutes(backend, captcha);
   accountRoutes(backend);
   passkeyRoutes(backend);
+  sessionRoutes(backend);
   privacyRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);

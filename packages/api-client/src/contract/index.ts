@@ -65,6 +65,7 @@ import * as profile from "./profile.ts";
 import * as reviewReports from "./review-reports.ts";
 import * as reviews from "./reviews.ts";
 import * as session from "./session.ts";
+import * as sessions from "./sessions.ts";
 import * as sharedWishlists from "./shared-wishlists.ts";
 import * as shopPolicy from "./shop-policy.ts";
 import * as stockRequests from "./stock-requests.ts";
@@ -143,6 +144,7 @@ export * from "./profile.ts";
 export * from "./review-reports.ts";
 export * from "./reviews.ts";
 export * from "./session.ts";
+export * from "./sessions.ts";
 export * from "./shared-wishlists.ts";
 export * from "./shop-policy.ts";
 export * from "./stock-requests.ts";
@@ -152,6 +154,7 @@ export * from "./subscriptions.ts";
 const AREAS = [
   session,
   accounts,
+  sessions,
   passkeys,
   profile,
   privacy,

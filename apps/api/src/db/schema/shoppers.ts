@@ -86,7 +86,7 @@ export const accessTokens = pgTable(
       .references(() => customers.id, { onDelete: "cascade" }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** Staff only: the browser, as it names itself. */
+    /** The browser or app, as it names itself. */
     device: text().notNull().default(""),
     /** Staff only: when the dashboard was last opened with it. */
     lastSeenAt: instant(),

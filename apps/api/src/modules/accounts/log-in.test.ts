@@ -29,7 +29,7 @@ beforeEach(async () => {
 const change = (columns: Partial<CustomerRow>) =>
   store().db.update(customers).set(columns).where(eq(customers.id, read.id));
 const tokens = () => store().db.$count(accessTokens, eq(accessTokens.customerId, read.id));
-const come = () => logIn(store().db, read, undefined, store().clock.read(), DEFAULT_POLICY);
+const come = () => logIn(store().db, read, { shopper: undefined, device: "" }, store().clock.read(), DEFAULT_POLICY);
 
 describe("a login that took a moment", () => {
   test.each<[string, Partial<CustomerRow>]>([

@@ -32,6 +32,12 @@ async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Pro
   return found.length > 0;
 }
 
+/** Who asks for a login, where a visitor's cart is merged, and with which browser. */
+export interface LoginCaller {
+  readonly shopper: Shopper | undefined;
+  readonly device: string;
+}
+
 /** What else must be so for a login, in its transaction: why it is refused, if it is. */
 export type LoginCheck = (tx: Database) => Promise<HttpError | undefined>;
 
@@ -40,12 +46,11 @@ export type LoginCheck = (tx: Database) => Promise<HttpError | undefined>;
  * account was closed or got another password since it was read: that logged everybody out, and a login that began
  * before must not get in.
  * @param customer as read when the password or the OTP was compared.
- * @param caller who asked for the login; a visitor's cart is merged.
  */
 export function logIn(
   db: Database,
   customer: CustomerRow,
-  caller: Shopper | undefined,
+  { shopper: caller, device }: LoginCaller,
   now: Date,
   policy: Policy,
   check?: LoginCheck,
@@ -64,6 +69,7 @@ export function logIn(
     await tx.insert(accessTokens).values({
       hash: hashToken(token),
       customerId: customer.id,
+      device,
       createdAt: now,
       expiresAt: new Date(now.getTime() + TOKEN_DAYS * DAY_MS),
     });

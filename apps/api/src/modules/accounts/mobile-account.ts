@@ -8,6 +8,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { writeCustomer } from "../../identity/write-customer.ts";
 import type { Backend } from "../backend.ts";
+import { deviceOf } from "../sessions/own-sessions.ts";
 import { type CustomerRow, logIn } from "./log-in.ts";
 import { createOtpLimits } from "./login-limits.ts";
 import { MOBILE_KNOWN, PROVE_AGAIN } from "./messages.ts";
@@ -51,7 +52,9 @@ export function mobileAccountRoute({ serve, db, clock, limits, clientAddress, po
       const mobile = normalizeMobile(body.mobile_no);
       if (!mobile.ok) return httpError(400, mobile.refusal, { field: "mobile_no" });
       const opened = await inTransaction(db, (tx) => openAccount(tx, mobile.value, shopper, clock()));
-      return opened instanceof HttpError ? opened : logIn(db, opened, shopper, clock(), policy());
+      return opened instanceof HttpError
+        ? opened
+        : logIn(db, opened, { shopper, device: deviceOf(http) }, clock(), policy());
     },
     { personal: true },
   );

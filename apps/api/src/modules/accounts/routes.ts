@@ -74,7 +74,7 @@ export function accountRoutes(backend: Backend): void {
         .where(and(eq(customers.mobile, mobile.value), customers.isActive));
       if (customer && (customer.mobileIsProven || hasAccount(customer, shopper) || hasMobileAlone(customer))) {
         if (!customer.mobileIsProven) await markProven(db, customer.id, mobile.value);
-        return logIn(customer, shopper);
+        return logIn(customer, { shopper, http });
       }
       await rememberProof(db, mobile.value, shopper, clock());
       return loginRefusal(404, customer ? NOT_CONFIRMED : UNKNOWN);
@@ -99,7 +99,7 @@ export function accountRoutes(backend: Backend): void {
       await signInLimits.succeeded(key, address, browser);
       const { id, mobile, mobileIsProven } = customer;
       if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, id, mobile);
-      return logIn(customer, shopper);
+      return logIn(customer, { shopper, http });
     },
     { personal: true },
   );

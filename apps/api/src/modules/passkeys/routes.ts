@@ -15,12 +15,11 @@ import {
   personName,
   TOO_MANY_PASSKEYS,
 } from "@store/domain";
-import { and, asc, eq, lt, not } from "drizzle-orm";
+import { and, asc, eq, lt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { accessTokens, customers, passkeys } from "../../db/schema/index.ts";
+import { customers, passkeys } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
-import { isSessionOf } from "../../http/identify.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { createSigner } from "../../lib/signer.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -28,6 +27,7 @@ import { createConfirmPerson } from "../accounts/confirm-person.ts";
 import { createSignInLimits } from "../accounts/login-limits.ts";
 import { createRememberedLogin } from "../accounts/remembered-login.ts";
 import type { Backend } from "../backend.ts";
+import { endOthers } from "../sessions/own-sessions.ts";
 import { createPasskeyChallenges } from "./challenges.ts";
 import { passkeyMails } from "./messages.ts";
 import { creationOptions, relyingPartyOf, requestOptions, verifyNew, verifyUse } from "./relying-party.ts";
@@ -110,7 +110,7 @@ export function passkeyRoutes(backend: Backend): void {
       const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
       if (!removed || !customer) return httpError(404, NO_SUCH_PASSKEY);
       // It may be the passkey of a device that was lost, and is logged in.
-      await tx.delete(accessTokens).where(and(eq(accessTokens.customerId, customerId), not(isSessionOf(http))));
+      await endOthers(tx, customerId, http);
       await queueMessages(tx, passkeyMails("passkey-removed", customer, removed.name, siteUrl), clock());
       return { status: true };
     }),
@@ -151,7 +151,7 @@ export function passkeyRoutes(backend: Backend): void {
       if (!found) return refusal;
       const counter = await verifyUse(site, credential, challenge, found.passkey);
       if (counter === undefined) return refusal;
-      return logIn(found.customer, shopper, async (tx) =>
+      return logIn(found.customer, { shopper, http }, async (tx) =>
         (await isCounted(tx, found.passkey.id, counter)) ? undefined : refusal,
       );
     },

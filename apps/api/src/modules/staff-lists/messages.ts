@@ -36,7 +36,6 @@ export const weightNotKnown = (numbers: readonly string[]): string =>
   `Products without a weight are in ${numbers.join(", ")}: please enter what these parcels weigh before you upload the file.`;
 export const paiseLeftOut = (numbers: readonly string[]): string =>
   `India Post collects whole rupees: the paise are left out of ${numbers.join(", ")}, so that nobody pays more than the invoice.`;
-export const NO_SUCH_SESSION = "This session has ended already.";
 
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */
 export const staffInvitation = (

@@ -11,7 +11,6 @@ import type { Database } from "../../db/database.ts";
 import { accessTokens, customers, recoveryCodes, staffMembers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { HttpContext } from "../../http/handler.ts";
-import { headerOf } from "../../http/header-of.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { isSessionOf } from "../../http/identify.ts";
 import { DAY, limit, MINUTE } from "../../http/rate-limits.ts";
@@ -30,8 +29,6 @@ import {
 } from "../staff-lists/messages.ts";
 import { replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes.ts";
 
-/** Longer names of browsers are cut. */
-const DEVICE_MAXIMUM_LENGTH = 200;
 // Of an account, from whichever session and address: ten lock it for a quarter of an hour, thirty for a day, which a right
 // code in between does not forgive.
 const CODE_TRIES = limit("second-factor", 10, 15 * MINUTE);
@@ -94,8 +91,7 @@ export function staffSessionRoutes({ serve, db, clock, secret, limits, policy }:
   }
 
   serve(staffSession, async ({ customer: { customerId, staff }, http }) => {
-    const device = (headerOf(http, "user-agent") ?? "").slice(0, DEVICE_MAXIMUM_LENGTH);
-    await db.update(accessTokens).set({ device, lastSeenAt: clock() }).where(isSessionOf(http));
+    await db.update(accessTokens).set({ lastSeenAt: clock() }).where(isSessionOf(http));
     const [row] = await db
       .select({
         first: customers.firstName,

@@ -8,42 +8,16 @@ import {
   team,
 } from "@store/api-client/contract";
 import { personName, ROLE_NAMES } from "@store/domain";
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { accessTokens, customers, staffMembers, staffRoles } from "../../db/schema/index.ts";
-import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { isSessionOf } from "../../http/identify.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
-import { NO_SUCH_SESSION } from "../staff-lists/messages.ts";
+import { NO_SUCH_SESSION, readSessions } from "../sessions/own-sessions.ts";
 import { addMember, changeRole, forgetSecondFactor, removeMember } from "./members.ts";
 
 /** Who works in the shop, and their sessions. */
 export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
-  const sessionsOf = async (customerIds: readonly number[], http: HttpContext) => {
-    const rows = await db
-      .select({
-        customerId: accessTokens.customerId,
-        id: accessTokens.id,
-        device: accessTokens.device,
-        beganAt: accessTokens.createdAt,
-        lastSeenAt: accessTokens.lastSeenAt,
-        isCurrent: sql<boolean>`${isSessionOf(http)}`,
-      })
-      .from(accessTokens)
-      .where(and(inArray(accessTokens.customerId, [...customerIds]), gt(accessTokens.expiresAt, clock())))
-      .orderBy(desc(accessTokens.id));
-    return rows.map(({ customerId, beganAt, lastSeenAt, isCurrent, ...session }) => ({
-      customerId,
-      session: {
-        ...session,
-        began_at: beganAt.toISOString(),
-        last_seen_at: lastSeenAt?.toISOString() ?? null,
-        is_current: isCurrent,
-      },
-    }));
-  };
-
   serve(team, async ({ http }) => {
     const members = await db
       .select()
@@ -52,7 +26,7 @@ export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
       .leftJoin(staffRoles, eq(staffRoles.id, staffMembers.ownRoleId))
       .orderBy(asc(staffMembers.joinedAt), asc(customers.id));
     const ids = members.map(({ customers: { id } }) => id);
-    const sessions = await sessionsOf(ids, http);
+    const sessions = await readSessions(db, { customerIds: ids, http, now: clock() });
     const data = members.map(({ customers: customer, staff_members: member, staff_roles: own }) => ({
       id: customer.id,
       name: personName(customer),
@@ -87,7 +61,7 @@ export function teamRoutes({ serve, db, clock, siteUrl }: Backend): void {
   });
 
   serve(mySessions, async ({ customer: { customerId }, http }) => {
-    const sessions = await sessionsOf([customerId], http);
+    const sessions = await readSessions(db, { customerIds: [customerId], http, now: clock() });
     return { status: true, data: sessions.map(({ session }) => session) };
   });
 

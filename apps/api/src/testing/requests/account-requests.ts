@@ -13,6 +13,8 @@ import {
   editContactAddress,
   eliteCheck,
   eliteSubscriptions,
+  endOtherSessions,
+  endSession,
   eraseAccount,
   logout,
   membershipInvoicePdf,
@@ -26,6 +28,7 @@ import {
   sendCoinOtp,
   sendConfirmationOtp,
   sendEmailCode,
+  sessions,
   shareWishlist,
   stopSharingWishlist,
   updateProfile,
@@ -104,6 +107,11 @@ export const ACCOUNT_REQUESTS = [
     await deviceOf(call, OWNERS_PASSWORD);
     return { params: { id: (await expectDone(call(passkeys))).data.at(-1)?.id ?? 0 } };
   }),
+  right(sessions, () => ({})),
+  owned(endSession, async ({ call }) => ({
+    params: { id: (await expectDone(call(sessions))).data.at(-1)?.id ?? 0 },
+  })),
+  right(endOtherSessions, () => ({})),
   right(requestStock, () => ({ params: { id: SOLD_OUT } })),
   right(wishlistShare, () => ({})),
   right(shareWishlist, () => ({ body: { is_named: true } })),

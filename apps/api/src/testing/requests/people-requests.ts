@@ -11,6 +11,7 @@ import {
   dismissReports,
   dueDeliveries,
   dueDeliveriesCsv,
+  endCustomerSessions,
   eraseCustomer,
   failedCharges,
   giveUpFailedJob,
@@ -205,6 +206,9 @@ export const PEOPLE_REQUESTS = [
       .where(eq(customers.id, id));
     return { params: { id } };
   }),
+  right(endCustomerSessions, async ({ store }) => ({
+    params: { id: (await newCustomer(store)).customer.customerId },
+  })),
   right(staffCustomerData, ({ customerId }) => ({ params: { id: customerId } })),
   right(eraseCustomer, async ({ store }) => ({
     params: { id: (await newCustomer(store)).customer.customerId },

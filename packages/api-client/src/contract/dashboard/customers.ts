@@ -183,6 +183,16 @@ export const unblockCustomer = endpoint({
   reply: Done,
 });
 
+export const endCustomerSessions = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/end-sessions/",
+  access: "staff",
+  permission: "customers",
+  summary: "Logs a customer out everywhere, as after the loss of a phone; nobody of the staff",
+  params: ById,
+  reply: Data(v.object({ ended: Count })),
+});
+
 export const staffCustomerData = endpoint({
   method: "POST",
   path: "/dashboard/customers/{id}/data/",

@@ -2,19 +2,10 @@ import { EMAIL_MAXIMUM_LENGTH, GRANTABLE_PERMISSIONS, ROLE_NAME_MAXIMUM_LENGTH, 
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Done, Flag, Id, Instant, maybe, Text, text } from "../fields.ts";
+import { Session } from "../sessions.ts";
 
 /** A role that every shop has, by its name, or one of the shop's own, by its id. */
 const Role = v.union([v.picklist(STAFF_ROLES), Id]);
-
-const Session = v.object({
-  id: Id,
-  /** The browser, as it names itself. */
-  device: Text,
-  began_at: Instant,
-  last_seen_at: maybe(Instant),
-  /** The session that asks. */
-  is_current: Flag,
-});
 
 const Member = v.object({
   id: Id,
