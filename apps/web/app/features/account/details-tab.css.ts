@@ -33,8 +33,8 @@ export const consequences = style({
   paddingInlineStart: "20px",
   listStyle: "disc",
 });
-export const passkeys = style({ listStyle: "none", margin: `${vars.space.x1} 0 0`, padding: 0 });
-export const passkey = style({
+export const entries = style({ listStyle: "none", margin: `${vars.space.x1} 0 0`, padding: 0 });
+export const entry = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

@@ -10,6 +10,7 @@ import * as styles from "./details-tab.css.ts";
 import { MyData } from "./my-data.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { ProfileError } from "./profile-error.tsx";
+import { Sessions } from "./sessions.tsx";
 
 const importDeactivate = () => import("./deactivate-dialog.tsx");
 const DeactivateDialog = lazy(importDeactivate);
@@ -113,6 +114,7 @@ function Details({ details, onChanged }: DetailsProps) {
       </div>
       {cart_reminders === undefined ? null : <CartReminders isOn={cart_reminders} />}
       <Passkeys hasPassword={hasPassword} />
+      <Sessions />
       <MyData hasPassword={hasPassword} />
       {mobile_no && confirmation.isWanted ? (
         <Suspense>

@@ -42,7 +42,7 @@ export function Passkeys({ hasPassword }: { readonly hasPassword: boolean }) {
         <ErrorState title="Your passkeys could not be loaded" message={TRY_AGAIN_LATER} onRetry={query.refetch} />
       ) : null}
       {known && known.length > 0 ? (
-        <ul className={styles.passkeys}>
+        <ul className={styles.entries}>
           {known.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={query.refetch} />
           ))}
@@ -75,7 +75,7 @@ interface PasskeyRowProps {
 function PasskeyRow({ passkey: { id, name, created_at: added, last_used_at: used }, onRemoved }: PasskeyRowProps) {
   const dialog = useLazyDialog(importRemove);
   return (
-    <li className={styles.passkey}>
+    <li className={styles.entry}>
       <div>
         <p className={styles.text}>{name}</p>
         <p className={styles.term}>
