@@ -20,6 +20,7 @@ import type { Customer, CustomerPartProps } from "./customer.ts";
 import { CustomerBlock } from "./customer-block.tsx";
 import { CustomerData } from "./customer-data.tsx";
 import { CustomerNotes } from "./customer-notes.tsx";
+import { CustomerSessions } from "./customer-sessions.tsx";
 
 interface SectionProps {
   readonly title: string;
@@ -218,7 +219,12 @@ function Details({ customer, onChanged }: CustomerPartProps) {
           <div className={styles.cards}>
             <CustomerNotes customer={customer} onChanged={onChanged} />
             <Coins customer={customer} onChanged={onChanged} />
-            {is_active ? <CustomerBlock customer={customer} onChanged={onChanged} /> : null}
+            {is_active ? (
+              <>
+                <CustomerBlock customer={customer} onChanged={onChanged} />
+                <CustomerSessions customer={customer} onChanged={onChanged} />
+              </>
+            ) : null}
             <CustomerData customer={customer} onChanged={onChanged} />
           </div>
         )}

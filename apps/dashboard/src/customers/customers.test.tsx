@@ -3,6 +3,7 @@ import {
   addCustomerNote,
   blockCustomer,
   changeCoins,
+  endCustomerSessions,
   eraseCustomer,
   setSubscriptionState,
   staffCustomer,
@@ -205,6 +206,16 @@ describe("what the staff do with an account", () => {
     await press(user, "Note it");
     expect(await screen.findByText("Noted.")).toBeDefined();
     expect(noted[0]).toMatchObject({ params: { id: 7 }, body: { text: "Likes ghee" } });
+  });
+
+  it("is a logout everywhere, once it is confirmed", async () => {
+    const user = await loaded();
+    await press(user, "Log out everywhere");
+    const dialog = within(await screen.findByRole("dialog", { name: "Log this customer out everywhere?" }));
+    const ended = backend.reply(endCustomerSessions, { status: true, data: { ended: 2 } });
+    await user.click(dialog.getByRole("button", { name: "Log out everywhere" }));
+    expect(await screen.findByText("The customer is logged out everywhere.")).toBeDefined();
+    expect(ended).toMatchObject([{ params: { id: 7 } }]);
   });
 
   it("is a block with a reason, and its end", async () => {
