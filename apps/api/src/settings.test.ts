@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -32,6 +36,28 @@ describe("the settings", () => {
       storage: { adapter: "folder" },
       courier: { adapter: "manual" },
     });
+  });
+
+  test("that may be secret are read from files that are named", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "store-settings-"));
+    const file = join(folder, "secret");
+    const secret = "k".repeat(32);
+    await writeFile(file, `${secret}\n`);
+    expect(read({ STORE_SECRET_FILE: file })).toMatchObject({ secret });
+    expect(read({ STORE_SECRET_FILE: "" })).toMatchObject({ secret: undefined });
+    expect(read({ STORE_SECRET_FILE: file, STORE_SECRET: secret })).toEqual({
+      problem: "STORE_SECRET and STORE_SECRET_FILE are both set: please set one of them.",
+    });
+    const missing = join(folder, "missing");
+    expect(read({ STORE_SECRET_FILE: missing })).toEqual({
+      problem: `STORE_SECRET_FILE must name a file that can be read; it is "${missing}".`,
+    });
+    await writeFile(file, "too short");
+    const { problem } = v.parse(v.object({ problem: v.string() }), read({ STORE_SECRET_FILE: file }));
+    expect(problem).toMatch(/^STORE_SECRET must be a random text/);
+    expect(problem).not.toContain("too short");
+    expect(read({ LOG_LEVEL_FILE: missing }), "no secret").toMatchObject({ logLevel: "info" });
+    await rm(folder, { recursive: true });
   });
 
   test("are read from the environment; an empty variable counts as absent", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { entriesOf, isNetwork } from "./http/client-address.ts";
@@ -160,16 +161,37 @@ function sentenceFor(issue: v.BaseIssue<unknown>, given: Readonly<Record<string,
   return `${name} must be ${WORDS_OF[name]}${said}.`;
 }
 
+type Given = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the environment. An empty variable counts as absent.
+ * Takes from files what may be a secret, as vaults and containers hand it out: `STORE_SECRET_FILE` names the file that
+ * `STORE_SECRET` is in. The line break at its end is not part of it.
+ * @returns the environment with them, or a sentence that names what is wrong.
+ */
+function withFiles(environment: Given): Given | string {
+  const given = { ...environment };
+  for (const name of Object.keys(WORDS_OF).filter((name) => !REPEATED.has(name))) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    if (environment[name]) return `${name} and ${name}_FILE are both set: please set one of them.`;
+    try {
+      given[name] = readFileSync(file, "utf8").trimEnd();
+    } catch {
+      return `${name}_FILE must name a file that can be read; it is "${file}".`;
+    }
+  }
+  return given;
+}
+
+/**
+ * Reads the environment, and the files that it names. An empty variable counts as absent.
  * @param root the folder that a relative DATA_DIR starts from.
  * @returns the settings, or a sentence that names what is wrong.
  */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-  root: string,
-): Settings | { readonly problem: string } {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+export function readSettings(environment: Given, root: string): Settings | { readonly problem: string } {
+  const read = withFiles(environment);
+  if (typeof read === "string") return { problem: read };
+  const given = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(Environment, given, { abortPipeEarly: true });
   if (!parsed.success) return { problem: parsed.issues.map((issue) => sentenceFor(issue, given)).join(" ") };
   const { output } = parsed;
