@@ -36,7 +36,7 @@ import {
   type OrderRequest,
   onlineOrderRequest,
 } from "./order-request.ts";
-import { limitUnpaidOrders, type OrderRow, reserve } from "./reservation.ts";
+import { foreseeUnpaidLimit, type OrderRow, reserve } from "./reservation.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
@@ -243,7 +243,7 @@ export const placeRequested = (
     if (before && (await goods.isRepeat(tx))) return before;
     const blocked = refuseBlocked({ blockedAt }, policy);
     if (blocked) return blocked;
-    const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId, policy) : undefined;
+    const tooMany = isOnline ? await foreseeUnpaidLimit(tx, customer.customerId, policy) : undefined;
     if (tooMany) return tooMany;
     const contents = await goods.lock(tx);
     if (contents instanceof HttpError) return contents;
