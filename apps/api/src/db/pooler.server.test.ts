@@ -25,7 +25,8 @@ const BOUNDS = sql`select current_setting('statement_timeout') as statement, cur
   current_setting('idle_in_transaction_session_timeout') as idle`;
 const OF_REQUESTS = { statement: "2500ms", lock: "2s", idle: "10s" };
 const NONE = { statement: "0", lock: "0", idle: "0" };
-const JIT = sql`show jit`;
+const PLANNER = sql`select current_setting('jit') as jit, current_setting('random_page_cost') as random`;
+const OF_THE_STORE = { jit: "off", random: "1.1" };
 
 test("through a pooler nothing is left in a session: no statement, and no bound outside a transaction", async () => {
   const { db } = await opened(true);
@@ -34,7 +35,7 @@ test("through a pooler nothing is left in a session: no statement, and no bound 
   expect(await rowsOf(db, sql`select name from pg_prepared_statements`)).toEqual([]);
   expect(REQUEST_BOUNDS).toMatchObject({ statementMs: 2500, lockMs: 2000, idleInTransactionMs: 10_000 });
   expect(await db.transaction((tx) => rowsOf(tx, BOUNDS))).toEqual([OF_REQUESTS]);
-  expect(await db.transaction((tx) => rowsOf(tx, JIT))).toEqual([{ jit: "off" }]);
+  expect(await db.transaction((tx) => rowsOf(tx, PLANNER))).toEqual([OF_THE_STORE]);
   expect(await rowsOf(db, BOUNDS)).toEqual([NONE]);
 });
 
@@ -43,7 +44,7 @@ test("without one a session keeps its statements, and every statement is bounded
   await db.select({ id: products.id }).from(products).limit(1).prepare("a_name").execute();
   expect(await rowsOf(db, sql`select name from pg_prepared_statements`)).toEqual([{ name: "a_name" }]);
   expect(await rowsOf(db, BOUNDS)).toEqual([OF_REQUESTS]);
-  expect(await rowsOf(db, JIT)).toEqual([{ jit: "off" }]);
+  expect(await rowsOf(db, PLANNER)).toEqual([OF_THE_STORE]);
 });
 
 test("one process at a time migrates, and the next one can when it failed", async () => {
