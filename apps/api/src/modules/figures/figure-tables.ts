@@ -22,7 +22,7 @@ export interface FigureQuery {
 
 /** A subscription's order, one that staff took by telephone, or one of the online shop. */
 const CHANNEL = sql<string | null>`case when ${orders.subscriptionId} is not null then 'subscription'
-  when ${orders.id} in (select e.order_id from ${orderEvents} e where e.action = 'place' and e.actor = 'staff') then 'telephone'
+  when exists (select 1 from ${orderEvents} e where e.order_id = ${orders.id} and e.action = 'place' and e.actor = 'staff') then 'telephone'
   else 'web' end`;
 
 /** The code of a promotion. That of a gift voucher is money, and nobody else's to see. */

@@ -52,7 +52,7 @@ const STOCK = sql`coalesce(${products.stock}, 0)`;
 function waitingRows(
   db: Database,
   { lowStock }: Policy,
-): Readonly<Record<WaitingKind, readonly [PgTable, SQL | undefined]>> {
+): Readonly<Record<WaitingKind, readonly [PgTable, SQL | undefined, orderBy?: SQL]>> {
   const now = sql.placeholder("now");
   const values = {
     unclearFrom: sql.placeholder("unclearFrom"),
@@ -70,8 +70,8 @@ function waitingRows(
     refund_due: [orders, isInView(db, "refund_due", values)],
     refund: [orders, isInView(db, "refund", values)],
     charge_failed: [charges, isOpenFailure(db, now)],
-    stock_empty: [products, stock(sql`${STOCK} <= 0`)],
-    stock_low: [products, stock(sql`${STOCK} > 0`)],
+    stock_empty: [products, stock(sql`${STOCK} <= 0`), STOCK],
+    stock_low: [products, stock(sql`${STOCK} > 0`), STOCK],
     batch_soon: [stockBatches, expiresSoon({ today: sql.placeholder("today"), warnedTo: sql.placeholder("warnedTo") })],
     review: [reviews, eq(reviews.state, "waiting")],
     review_report: [reviews, isReported(db)],
@@ -93,8 +93,8 @@ function createCountKinds(
     const rows = waitingRows(db, policy);
     const counts: Record<string, SQL<number>> = {};
     for (const kind of kinds) {
-      const [table, where] = rows[kind];
-      counts[kind] = sql`(select count(*) from ${someRows(db, table, where, kind)})`.mapWith(Number);
+      const [table, where, orderBy] = rows[kind];
+      counts[kind] = sql`(select count(*) from ${someRows(db, table, where, kind, orderBy)})`.mapWith(Number);
     }
     return db.select(counts).from(sql`(values (1)) one`).prepare(name);
   }

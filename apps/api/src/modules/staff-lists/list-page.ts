@@ -14,12 +14,16 @@ export function countOfPage(page: number, rows: number, size = STAFF_PAGE_SIZE):
   return isLast ? Math.min(offset + rows, STAFF_COUNT_MAXIMUM) : undefined;
 }
 
-/** The rows of a table that fit, to the last that is counted, as `some`. */
-export const someRows = (db: Database, table: PgTable, where: SQL | undefined, as = "some") =>
+/**
+ * The rows of a table that fit, to the last that is counted, as `some`.
+ * @param orderBy for rows that may be few or none of very many: by it Postgres takes the index that has them in order.
+ */
+export const someRows = (db: Database, table: PgTable, where: SQL | undefined, as = "some", orderBy?: SQL) =>
   db
     .select({ one: sql`1`.as("one") })
     .from(table)
     .where(where)
+    .orderBy(...(orderBy ? [orderBy] : []))
     .limit(STAFF_COUNT_MAXIMUM)
     .as(as);
 
