@@ -80,6 +80,18 @@ describe("a request", () => {
   });
 });
 
+test("what a request does is no span of its own where its trace is not recorded", async () => {
+  record({ OTEL_TRACES_SAMPLER_ARG: "0" });
+  const seen: unknown[] = [];
+  const url = await serve((_request, response) => {
+    seen.push(traceHeaders());
+    void inQuerySpan("select 1", async () => seen.push(traceHeaders())).then(() => response.end());
+  });
+  await (await fetch(url)).text();
+  expect(seen[0]).toMatchObject({ traceparent: expect.stringMatching(/-00$/) });
+  expect(seen[1]).toEqual(seen[0]);
+});
+
 test("a stranger decides neither the trace nor whether it is recorded", async () => {
   const spans = record({ OTEL_TRACES_SAMPLER_ARG: "0" });
   const seen: unknown[] = [];

@@ -47,13 +47,14 @@ export function nameRequest(method: string, route: string): void {
   span?.setAttribute("http.route", route);
 }
 
-/** Runs a task in a span of its own. */
-export const inSpan = <T>(
+/** Runs a task in a span of its own, unless it belongs to a trace that is not recorded. */
+export function inSpan<T>(
   name: string,
   { attributes = {}, kind = SpanKind.INTERNAL }: { readonly attributes?: Attributes; readonly kind?: SpanKind },
   task: () => Promise<T>,
-): Promise<T> =>
-  tracer().startActiveSpan(name, { kind, attributes }, async (span) => {
+): Promise<T> {
+  if (trace.getActiveSpan()?.isRecording() === false) return task();
+  return tracer().startActiveSpan(name, { kind, attributes }, async (span) => {
     try {
       return await task();
     } catch (error) {
@@ -63,6 +64,7 @@ export const inSpan = <T>(
       span.end();
     }
   });
+}
 
 /** Runs a statement in a span of its own. Its text has places for values, not the values. */
 export const inQuerySpan = <T>(statement: string, task: () => Promise<T>): Promise<T> =>
