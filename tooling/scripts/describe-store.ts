@@ -10,7 +10,7 @@ ${people.map(({ role, mobile, email, password }) => `    ${role.padEnd(9)} ${mob
 const FIRST_OWNER = "  Its first owner: npm run staff -- add <email>, while it is stopped if it has no DATABASE_URL.";
 
 /** What the start command prints when the store is open. */
-export const describeStore = ({ ports, dataDir, databaseUrl, isDemo }: StartSettings): string => `
+export const describeStore = ({ ports, dataDir, isOnServer, isDemo }: StartSettings): string => `
   The store is open.
 
     storefront   http://localhost:${ports.WEB_PORT}
@@ -19,5 +19,5 @@ export const describeStore = ({ ports, dataDir, databaseUrl, isDemo }: StartSett
 
 ${isDemo ? LOGINS : FIRST_OWNER}
 
-  Data: ${databaseUrl ? "the Postgres server of DATABASE_URL" : dataDir}.  Ctrl-C stops everything.
+  Data: ${isOnServer ? "the Postgres server of DATABASE_URL" : dataDir}.  Ctrl-C stops everything.
 `;

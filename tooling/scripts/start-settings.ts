@@ -12,7 +12,8 @@ export interface Ports {
 export interface StartSettings {
   readonly ports: Ports;
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
+  /** Whether the data is on a Postgres server. */
+  readonly isOnServer: boolean;
   readonly isDemo: boolean;
 }
 
@@ -65,7 +66,7 @@ export async function startSettings(): Promise<StartSettings> {
   return {
     ports,
     dataDir,
-    databaseUrl: process.env.DATABASE_URL || undefined,
+    isOnServer: Boolean(process.env.DATABASE_URL || process.env.DATABASE_URL_FILE),
     isDemo: process.env.STORE_MODE !== "production",
   };
 }
