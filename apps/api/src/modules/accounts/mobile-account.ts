@@ -8,7 +8,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { writeCustomer } from "../../identity/write-customer.ts";
 import type { Backend } from "../backend.ts";
-import { deviceOf } from "../sessions/own-sessions.ts";
+import { deviceOf } from "../sessions/sessions.ts";
 import { type CustomerRow, logIn } from "./log-in.ts";
 import { createOtpLimits } from "./login-limits.ts";
 import { MOBILE_KNOWN, PROVE_AGAIN } from "./messages.ts";

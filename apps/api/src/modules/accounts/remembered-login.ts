@@ -3,7 +3,7 @@ import { HttpError } from "../../http/http-error.ts";
 import { ReadyReply } from "../../http/ready-reply.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
-import { deviceOf } from "../sessions/own-sessions.ts";
+import { deviceOf } from "../sessions/sessions.ts";
 import { createKnownBrowsers } from "./known-browser.ts";
 import { type CustomerRow, type LoginCheck, logIn } from "./log-in.ts";
 

@@ -27,7 +27,7 @@ import { createConfirmPerson } from "../accounts/confirm-person.ts";
 import { createSignInLimits } from "../accounts/login-limits.ts";
 import { createRememberedLogin } from "../accounts/remembered-login.ts";
 import type { Backend } from "../backend.ts";
-import { endOthers } from "../sessions/own-sessions.ts";
+import { endOthers } from "../sessions/sessions.ts";
 import { createPasskeyChallenges } from "./challenges.ts";
 import { passkeyMails } from "./messages.ts";
 import { creationOptions, relyingPartyOf, requestOptions, verifyNew, verifyUse } from "./relying-party.ts";

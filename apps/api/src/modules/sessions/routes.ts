@@ -7,7 +7,7 @@ import { recordAction } from "../../identity/record-action.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
-import { endOthers, NO_SUCH_SESSION, readSessions } from "./own-sessions.ts";
+import { endOthers, NO_SUCH_SESSION, readSessions } from "./sessions.ts";
 
 /** The others are ended all at once. */
 const OTHERS_SHOWN = 50;

@@ -18,8 +18,8 @@ import { sendParts } from "../../testing/requests/index.ts";
 import { testHasher } from "../../testing/test-hasher.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { NO_SUCH_CUSTOMER } from "../staff-lists/messages.ts";
-import { NO_SUCH_SESSION } from "./own-sessions.ts";
 import { STAFF_IS_LOGGED_OUT_BY_OWNER } from "./routes.ts";
+import { NO_SUCH_SESSION } from "./sessions.ts";
 
 const store = useTestStore();
 const PASSWORD = "Neem-leaf-1";

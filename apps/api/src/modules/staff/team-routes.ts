@@ -13,7 +13,7 @@ import { accessTokens, customers, staffMembers, staffRoles } from "../../db/sche
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
-import { NO_SUCH_SESSION, readSessions } from "../sessions/own-sessions.ts";
+import { NO_SUCH_SESSION, readSessions } from "../sessions/sessions.ts";
 import { addMember, changeRole, forgetSecondFactor, removeMember } from "./members.ts";
 
 /** Who works in the shop, and their sessions. */
