@@ -18,7 +18,7 @@ export const sessions = endpoint({
   method: "GET",
   path: "/user/sessions/",
   access: "customer",
-  summary: "Where the customer is logged in, the newest first: this session and up to 50 others",
+  summary: "Where the customer is logged in: this session, then up to 50 others, the newest first",
   reply: Data(v.array(Session)),
 });
 
