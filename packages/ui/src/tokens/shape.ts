@@ -16,7 +16,10 @@ export const shadow = { float: "0 8px 32px rgba(28, 43, 33, 0.14)" } as const;
 export const duration = { quick: "150ms", slow: "250ms" } as const;
 /** The minimum size of a touch target. */
 export const target = "44px";
-/** The height of the bars at the bottom of the window: the same for all, so that what stands in both keeps its place. */
-export const barHeight = "64px";
+/**
+ * The height of the bars at the bottom of the window: the same for all, so that what stands in both keeps its place. Room
+ * for a price above its button, and some air.
+ */
+export const barHeight = "72px";
 /** The property that says where the first message begins: clear of what the page has at its top, such as the search. */
 export const toastTop = "--toast-top";

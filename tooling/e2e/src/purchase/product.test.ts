@@ -164,7 +164,7 @@ test("a phone has one bar, with price, Add, a customer's cart and WhatsApp [R10 
     for (const part of [headline(page), page.getByRole("contentinfo")]) {
       await part.scrollIntoViewIfNeeded();
       await expect(bar).toContainText(product.priceShown);
-      expect(await barsBelow(page), "the height of each bar").toEqual([64]);
+      expect(await barsBelow(page), "the height of each bar").toEqual([72]);
     }
     const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
     // A press that something else would receive fails.
@@ -176,7 +176,7 @@ test("a phone has one bar, with price, Add, a customer's cart and WhatsApp [R10 
     const checkout = main(page).getByRole("button", { name: "Checkout" });
     await checkout.click({ trial: true });
     await chat.click({ trial: true });
-    expect(await barsBelow(page), "the height of each bar of the cart").toEqual([64]);
+    expect(await barsBelow(page), "the height of each bar of the cart").toEqual([72]);
     await expect(checkout).toBeInViewport({ ratio: 1 });
   }
 });
