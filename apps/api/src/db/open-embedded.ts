@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, openAsBlob } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import type { Filesystem } from "@electric-sql/pglite/basefs";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/pglite";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -30,6 +31,8 @@ const WAL_FILE = 1;
 interface EmbeddedFiles {
   /** Where it is stored; in memory when left out. */
   readonly folder?: string;
+  /** What stores it instead. */
+  readonly fs?: Filesystem;
   /** The archive that a new one begins with. */
   readonly loadDataDir?: Blob | undefined;
   /** What Postgres is started with besides, in its own words. */
@@ -37,8 +40,10 @@ interface EmbeddedFiles {
 }
 
 /** Starts an embedded Postgres. What is committed in a folder outlives a power cut. */
-export async function createEmbedded({ folder, loadDataDir, settings = [] }: EmbeddedFiles = {}): Promise<PGlite> {
+export async function createEmbedded(options: EmbeddedFiles = {}): Promise<PGlite> {
+  const { folder, loadDataDir, settings = [] } = options;
   const files = folder === undefined ? undefined : new FlushedFiles(folder);
+  const fs = files ?? options.fs;
   if (files) files.isFlushing = loadDataDir === undefined;
   const client = await EmbeddedClient.open({
     initDbStartParams: [`--wal-segsize=${WAL_FILE}`],
@@ -48,7 +53,7 @@ export async function createEmbedded({ folder, loadDataDir, settings = [] }: Emb
       ...(files ? FLUSH_SETTINGS : []),
       ...settings,
     ],
-    ...(files ? { fs: files } : {}),
+    ...(fs ? { fs } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
   });
   if (files) files.isFlushing = true;

@@ -5,7 +5,7 @@ import { testHasher } from "./test-hasher.ts";
 
 /** A migrated and seeded database, which every test file clones. */
 export type Template =
-  | { readonly kind: "embedded"; readonly dump: string }
+  | { readonly kind: "embedded"; readonly folder: string }
   | {
       readonly kind: "server";
       readonly url: string;

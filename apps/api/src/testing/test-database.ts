@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { openAsBlob } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { pino } from "pino";
@@ -8,6 +7,7 @@ import { START_BOUNDS } from "../db/create-pool.ts";
 import type { Connection } from "../db/database.ts";
 import { connectEmbedded, createEmbedded } from "../db/open-embedded.ts";
 import { openServer } from "../db/open-server.ts";
+import { CopiedFiles, readFolder } from "./copied-files.ts";
 import { onServer, urlOf } from "./server-databases.ts";
 
 /**
@@ -67,15 +67,15 @@ export async function newEmbedded(place: { readonly folder?: string } = {}): Pro
   return createEmbedded({ ...place, loadDataDir: await initialized });
 }
 
-/** An embedded database in memory, as the seed left it. */
-export const cloneEmbedded = async (dump: string): Promise<PGlite> =>
-  createEmbedded({ loadDataDir: await openAsBlob(dump) });
+/** An embedded database in memory, as the seed left it in a folder. */
+export const cloneEmbedded = async (folder: string): Promise<PGlite> =>
+  createEmbedded({ fs: new CopiedFiles(await readFolder(folder)) });
 
 /** A database of the calling test file's own, as the seed left it. */
 export async function openTestDatabase(): Promise<Connection> {
   const template = inject("template");
   if (template.kind === "embedded") {
-    return connectEmbedded(await cloneEmbedded(template.dump));
+    return connectEmbedded(await cloneEmbedded(template.folder));
   }
   const { url, drop } = await cloneTemplate();
   const connection = await openServer(url, POOL, pino({ level: "silent" }));

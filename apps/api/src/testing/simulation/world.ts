@@ -63,7 +63,7 @@ export interface Charge {
 export async function openWorld() {
   const template = inject("template");
   if (template.kind !== "embedded") throw new Error("The simulator runs on the embedded database");
-  const { client, faults } = withFaults(await cloneEmbedded(template.dump));
+  const { client, faults } = withFaults(await cloneEmbedded(template.folder));
   const connection = connectEmbedded(client);
   const bank = new Map<string, Charge>();
   const gateway = {
