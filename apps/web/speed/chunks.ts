@@ -58,6 +58,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     name: "quantity",
     test: /\/buying\/quantity\.ts$|\/ui\/src\/components\/quantity-stepper\/|\/commerce\/(?:on-press|pin-check|share-sheet)\.tsx?$|\/product\/reviews\.css\.ts$/,
   },
+  { name: "passkeys", test: /\/contract\/passkeys\.ts$|\/device-name\.ts$/ },
   { name: "list", test: /\/pagination\/|\/domain\/src\/(?:screens\/pagination|catalogue\/product-list)/ },
   { name: "dates", test: /\/domain\/src\/dates\//, minShareCount: 3, includeDependenciesRecursively: false },
   { name: (id, graph) => (importedFrom(BUYING, id, graph).length > 1 ? "buying" : null), debugName: "buying" },
