@@ -1,8 +1,7 @@
 /**
- * Node's own options for each server; none for source maps, which would be read at each start and kept in memory. A smaller
- * young generation, and a heap that grows in small steps: half the memory under load. The API, which answers thousands of
- * small requests per second, spends a tenth of its time collecting garbage in a smaller one still; the storefront gains
- * nothing from a larger one.
+ * Node's own options for each server; none for source maps, which would be read at each start and kept in memory. A young
+ * generation of a fixed size, and a heap that grows in small steps: half the memory that Node takes under load by itself.
+ * With 4 MB instead of 16 the API answers up to a sixth fewer requests; more than 8 MB gain the storefront nothing.
  */
 export const NODE_OPTIONS = {
   api: ["--max-semi-space-size=16", "--min-semi-space-size=16", "--heap-growing-percent=50"],

@@ -31,7 +31,7 @@ const WAL_FILE = 1;
 interface EmbeddedFiles {
   /** Where it is stored; in memory when left out. */
   readonly folder?: string;
-  /** What stores it instead. */
+  /** What holds its files where there is no folder. */
   readonly fs?: Filesystem;
   /** The archive that a new one begins with. */
   readonly loadDataDir?: Blob | undefined;
@@ -40,10 +40,9 @@ interface EmbeddedFiles {
 }
 
 /** Starts an embedded Postgres. What is committed in a folder outlives a power cut. */
-export async function createEmbedded(options: EmbeddedFiles = {}): Promise<PGlite> {
-  const { folder, loadDataDir, settings = [] } = options;
+export async function createEmbedded({ folder, fs, loadDataDir, settings = [] }: EmbeddedFiles = {}): Promise<PGlite> {
   const files = folder === undefined ? undefined : new FlushedFiles(folder);
-  const fs = files ?? options.fs;
+  const held = files ?? fs;
   if (files) files.isFlushing = loadDataDir === undefined;
   const client = await EmbeddedClient.open({
     initDbStartParams: [`--wal-segsize=${WAL_FILE}`],
@@ -53,7 +52,7 @@ export async function createEmbedded(options: EmbeddedFiles = {}): Promise<PGlit
       ...(files ? FLUSH_SETTINGS : []),
       ...settings,
     ],
-    ...(fs ? { fs } : {}),
+    ...(held ? { fs: held } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
   });
   if (files) files.isFlushing = true;

@@ -21,12 +21,13 @@ const SHRINK = [
 
 /** Makes the template once, as the folder of an embedded database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), "store-template-"));
-  const client = await createEmbedded({ folder: join(folder, "db"), settings: SETTINGS });
+  const parent = await mkdtemp(join(tmpdir(), "store-template-"));
+  const folder = join(parent, "db");
+  const client = await createEmbedded({ folder, settings: SETTINGS });
   const connection = connectEmbedded(client);
   await fillTemplate(connection);
   for (const statement of SHRINK) await client.exec(statement);
   await connection.close();
-  project.provide("template", { kind: "embedded", folder: join(folder, "db") });
-  return () => rm(folder, { recursive: true, force: true });
+  project.provide("template", { kind: "embedded", folder });
+  return () => rm(parent, { recursive: true, force: true });
 }

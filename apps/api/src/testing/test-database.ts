@@ -7,7 +7,7 @@ import { START_BOUNDS } from "../db/create-pool.ts";
 import type { Connection } from "../db/database.ts";
 import { connectEmbedded, createEmbedded } from "../db/open-embedded.ts";
 import { openServer } from "../db/open-server.ts";
-import { CopiedFiles, readFolder } from "./copied-files.ts";
+import { CopiedFiles } from "./copied-files.ts";
 import { onServer, urlOf } from "./server-databases.ts";
 
 /**
@@ -68,8 +68,7 @@ export async function newEmbedded(place: { readonly folder?: string } = {}): Pro
 }
 
 /** An embedded database in memory, as the seed left it in a folder. */
-export const cloneEmbedded = async (folder: string): Promise<PGlite> =>
-  createEmbedded({ fs: new CopiedFiles(await readFolder(folder)) });
+export const cloneEmbedded = (folder: string): Promise<PGlite> => createEmbedded({ fs: new CopiedFiles(folder) });
 
 /** A database of the calling test file's own, as the seed left it. */
 export async function openTestDatabase(): Promise<Connection> {

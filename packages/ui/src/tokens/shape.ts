@@ -17,8 +17,8 @@ export const duration = { quick: "150ms", slow: "250ms" } as const;
 /** The minimum size of a touch target. */
 export const target = "44px";
 /**
- * The height of the bars at the bottom of the window: the same for all, so that what stands in both keeps its place. Room
- * for a price above its button, and some air.
+ * The height of the bars at the bottom of the window: the same for all, so that what stands in both keeps its place. There
+ * is room for a price above its button.
  */
 export const barHeight = "72px";
 /** The property that says where the first message begins: clear of what the page has at its top, such as the search. */
