@@ -1,4 +1,5 @@
 // What `npm test` runs: tools that pass or fail as a whole, and suites of tests.
+import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { binary, ROOT } from "./workspace.ts";
 
@@ -55,15 +56,20 @@ export const QUICK_TOOLS: readonly Tool[] = [
   tool("types", "turbo", "run", "typecheck", "--output-logs=errors-only"),
 ];
 
+const GIGABYTE = 2 ** 30;
+
+/** For the long suites: one on each core, while three suites side by side leave a third of the memory. */
+const WORKERS = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / (3 * GIGABYTE))));
+
 /** Every folder with tests, the long ones first; one with a setting runs where that is set. */
 export const SUITES: readonly Suite[] = [
   // One store serves all its workers.
-  suite("tooling/e2e", { needs: "build", workers: 2 }),
+  suite("tooling/e2e", { needs: "build", workers: WORKERS }),
   // Its stores begin with the database that the build has made.
-  suite("apps/api", { project: "embedded", needs: "build", workers: 2 }),
-  suite("apps/api", { project: "server", setting: "DATABASE_URL", workers: 2 }),
-  suite("apps/web", { needs: "build", workers: 2 }),
-  suite("apps/dashboard", { workers: 2 }),
+  suite("apps/api", { project: "embedded", needs: "build", workers: WORKERS }),
+  suite("apps/api", { project: "server", setting: "DATABASE_URL", workers: WORKERS }),
+  suite("apps/web", { needs: "build", workers: WORKERS }),
+  suite("apps/dashboard", { workers: WORKERS }),
   suite("tooling/release", { needs: "build" }),
   suite("packages/ui", { needs: "build" }),
   suite("packages/react-client"),
