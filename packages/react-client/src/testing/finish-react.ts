@@ -14,18 +14,23 @@ async function finishReactAfterWaiting() {
   // An update of any root runs the effects that are due; within `act` also all that follows from them.
   const root = createRoot(document.createElement("div"));
   let updates = 0;
-  const { asyncWrapper: wait } = getConfig();
+  let isFinishing = false;
+  const { asyncWrapper: wait, eventWrapper: dispatchEvent } = getConfig();
   configure({
     asyncUtilTimeout: TIMEOUT_MS,
     asyncWrapper: async (callback) => {
       const result = await wait(callback);
       updates += 1;
+      isFinishing = true;
       act(() => root.render(updates));
+      isFinishing = false;
       return result;
     },
+    // A field that was typed in and loses the focus to an effect: user-event's `change` would end our `act` by its own.
+    eventWrapper: (dispatch) => (isFinishing ? dispatch() : dispatchEvent(dispatch)),
   });
-  // Another file of this process wraps it anew.
-  return () => configure({ asyncWrapper: wait });
+  // Another file of this process wraps them anew.
+  return () => configure({ asyncWrapper: wait, eventWrapper: dispatchEvent });
 }
 
 // Runs before each test file; those of the server have no window.
