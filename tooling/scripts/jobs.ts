@@ -63,8 +63,8 @@ const WORKERS = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem
 
 /** Every folder with tests, the long ones first; one with a setting runs where that is set. */
 export const SUITES: readonly Suite[] = [
-  // One store serves all its workers.
-  suite("tooling/e2e", { needs: "build", workers: WORKERS }),
+  // One store serves all its workers: more of them would wait for it.
+  suite("tooling/e2e", { needs: "build", workers: Math.min(WORKERS, 4) }),
   // Its stores begin with the database that the build has made.
   suite("apps/api", { project: "embedded", needs: "build", workers: WORKERS }),
   suite("apps/api", { project: "server", setting: "DATABASE_URL", workers: WORKERS }),
