@@ -21,6 +21,7 @@ import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router-dom";
 import { useQuery } from "../data/use-query.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
@@ -51,15 +52,11 @@ function CancelDialog({ code, ticket, onChanged, onClose }: TicketProps & { read
       title="Cancel the ticket?"
       description={`${ticket.name} is mailed. The seat goes to the next of the waiting list. This cannot be undone.`}
     >
-      {problem ? <Alert>{problem}</Alert> : null}
-      <div className={styles.buttons}>
-        <Button variant="secondary" onClick={onClose}>
-          Leave it
-        </Button>
+      <DialogEnd problem={problem} onClose={onClose}>
         <Button variant="danger" isPending={isPending} onClick={() => void send({ params: { code } })}>
           Cancel the ticket
         </Button>
-      </div>
+      </DialogEnd>
     </Dialog>
   );
 }

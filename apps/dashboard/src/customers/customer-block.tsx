@@ -3,13 +3,13 @@ import { BLOCK_REASON_MAXIMUM, BLOCK_REASON_REQUIRED, checkFields, formatDateTim
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { sideCard } from "../frame/frame.css.ts";
 import { countOf } from "../parts/count-of.ts";
@@ -57,15 +57,11 @@ function BlockDialog({ customer, onChanged, onClose }: BlockDialogProps) {
           maxLength={BLOCK_REASON_MAXIMUM}
           {...form.text("reason")}
         />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
+        <DialogEnd problem={problem} onClose={onClose}>
           <Button type="submit" variant="danger" isPending={isPending}>
             Block the customer
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -4,12 +4,12 @@ import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { sideCard } from "../frame/frame.css.ts";
 import { useMay } from "../frame/staff-session.ts";
@@ -72,15 +72,11 @@ function EraseDialog({ customer, onChanged, onClose }: EraseDialogProps) {
           maxLength={200}
           {...form.text("confirmation")}
         />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
+        <DialogEnd problem={problem} onClose={onClose}>
           <Button type="submit" variant="danger" isPending={isPending}>
             Erase the account
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

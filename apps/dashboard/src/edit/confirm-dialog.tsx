@@ -2,12 +2,12 @@ import type { CallArguments } from "@store/api-client";
 import type { Endpoint } from "@store/api-client/contract";
 import { refusalMessage } from "@store/react-client/failures";
 import { useMutation } from "@store/react-client/use-mutation";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useState } from "react";
 import * as styles from "../frame/dashboard.css.ts";
+import { DialogEnd } from "./dialog-end.tsx";
 
 interface ConfirmDialogProps<E extends Endpoint> {
   readonly title: string;
@@ -38,15 +38,11 @@ export function ConfirmDialog<const E extends Endpoint>(props: ConfirmDialogProp
     <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
       <div className={styles.form}>
         {children}
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
+        <DialogEnd problem={problem} onClose={onClose}>
           <Button variant="danger" isPending={isPending} onClick={() => void send(...request)}>
             {label}
           </Button>
-        </div>
+        </DialogEnd>
       </div>
     </Dialog>
   );

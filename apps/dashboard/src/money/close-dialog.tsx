@@ -13,12 +13,12 @@ import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { useState } from "react";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import * as styles from "../frame/dashboard.css.ts";
 
@@ -84,15 +84,11 @@ export function CloseDialog({ name, amount, subject, onChanged, onClose }: Close
           onValueChange={(way) => form.change({ way })}
         />
         <TextField label="Reason" required maxLength={CLOSING_REASON_MAXIMUM_LENGTH} {...form.text("reason")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
+        <DialogEnd problem={problem} onClose={onClose}>
           <Button type="submit" isPending={isPending}>
             Close it
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -15,13 +15,13 @@ import { call } from "@store/react-client/browser-call";
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { useState } from "react";
 import { type Query, useQueryIf } from "../data/use-query.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import { toastWithUndo } from "../edit/toast-with-undo.ts";
 import * as styles from "../frame/dashboard.css.ts";
 import { countOf } from "../parts/count-of.ts";
@@ -143,15 +143,11 @@ export function CloseUntilDialog({ payers, onChanged, onClose }: CloseUntilDialo
             Try again
           </Button>
         ) : null}
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
+        <DialogEnd problem={problem} onClose={onClose}>
           <Button type="submit" isPending={isPending} disabled={!part || part.count === 0}>
             Close all
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

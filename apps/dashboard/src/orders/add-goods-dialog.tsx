@@ -5,8 +5,8 @@ import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
 import { useMemo, useState } from "react";
 import { useQueryWith } from "../data/use-query.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import type { OrderDialogProps } from "./order.ts";
 import { OrderCosts } from "./order-costs.tsx";
 import { type ChosenLine, OrderGoods } from "./order-goods.tsx";
@@ -50,22 +50,17 @@ export function AddGoodsDialog({ order, onClose, onChanged }: OrderDialogProps) 
         <PaymentChoice value={payType} onValueChange={setPayType} />
         {lines.length > 0 ? <OrderCosts preview={preview} refusalTitle="They cannot be added like this" /> : null}
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button
-              isPending={isPending}
-              disabled={amount === undefined}
-              onClick={() =>
-                amount === undefined
-                  ? undefined
-                  : void send({ params, body: { ...wanted, attempt, changes: seen, amount } })
-              }
-            >
-              Add the goods
-            </Button>
-          </div>
+          <Button
+            isPending={isPending}
+            disabled={amount === undefined}
+            onClick={() =>
+              amount === undefined
+                ? undefined
+                : void send({ params, body: { ...wanted, attempt, changes: seen, amount } })
+            }
+          >
+            Add the goods
+          </Button>
         </DialogEnd>
       </div>
     </Dialog>

@@ -5,8 +5,7 @@ import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
-import * as styles from "../frame/dashboard.css.ts";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import type { OrderDialogProps } from "./order.ts";
 import { useOrderSending } from "./use-order-sending.ts";
 
@@ -37,14 +36,9 @@ export function BeginReturnDialog({ order, onClose, onChanged }: OrderDialogProp
       >
         {(isSendingPhotos) => (
           <DialogEnd problem={sending.problem} over={sending.over} onClose={onClose}>
-            <div className={styles.buttons}>
-              <Button variant="secondary" onClick={onClose}>
-                {LEAVE_IT}
-              </Button>
-              <Button type="submit" isPending={sending.isPending || isSendingPhotos}>
-                Begin the return
-              </Button>
-            </div>
+            <Button type="submit" isPending={sending.isPending || isSendingPhotos}>
+              Begin the return
+            </Button>
           </DialogEnd>
         )}
       </ReturnForm>

@@ -4,10 +4,9 @@ import { call } from "@store/react-client/browser-call";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { useState } from "react";
-import { buttons } from "../frame/dashboard.css.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import { countOf } from "../parts/count-of.ts";
 import { type BulkStep, isAlong, type OrderRow, waitsFor } from "./bulk-steps.ts";
-import { LEAVE_IT } from "./dialog-end.tsx";
 import { type HandedOver, HandOverDialog } from "./hand-over-dialog.tsx";
 import type { useOrderRun } from "./use-order-run.ts";
 
@@ -58,10 +57,7 @@ function DeliveredDialog({ rows, onDelivered, onClose }: DeliveredDialogProps) {
       title={`Mark ${countOf(rows.length, "order")} as delivered?`}
       description={cash.length > 0 ? collected : "Their customers are mailed."}
     >
-      <div className={buttons}>
-        <Button variant="secondary" onClick={onClose}>
-          {LEAVE_IT}
-        </Button>
+      <DialogEnd onClose={onClose}>
         <Button
           onClick={() => {
             onDelivered();
@@ -70,7 +66,7 @@ function DeliveredDialog({ rows, onDelivered, onClose }: DeliveredDialogProps) {
         >
           Mark as delivered
         </Button>
-      </div>
+      </DialogEnd>
     </Dialog>
   );
 }

@@ -6,9 +6,9 @@ import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useQueryIf, useQueryWith } from "../data/use-query.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { AnotherAddress } from "./another-address.tsx";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import type { OrderDialogProps, StaffOrder } from "./order.ts";
 import { OrderCosts } from "./order-costs.tsx";
 import { type ChosenLine, OrderGoods } from "./order-goods.tsx";
@@ -64,20 +64,15 @@ export function ChangeGoodsDialog({ order, onClose, onChanged }: OrderDialogProp
           <Alert>An order holds something. Please cancel it instead!</Alert>
         )}
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button
-              isPending={isPending}
-              disabled={amount === undefined}
-              onClick={() =>
-                amount === undefined ? undefined : void send({ params, body: { ...wanted, changes: seen, amount } })
-              }
-            >
-              Change the order
-            </Button>
-          </div>
+          <Button
+            isPending={isPending}
+            disabled={amount === undefined}
+            onClick={() =>
+              amount === undefined ? undefined : void send({ params, body: { ...wanted, changes: seen, amount } })
+            }
+          >
+            Change the order
+          </Button>
         </DialogEnd>
       </div>
     </Dialog>

@@ -7,10 +7,10 @@ import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useQueryIf, useQueryWith } from "../data/use-query.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { AnotherAddress } from "./another-address.tsx";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import type { OrderDialogProps, StaffOrder } from "./order.ts";
 import * as goodsStyles from "./order-goods.css.ts";
 import { piecesToSend, refundWay } from "./order-money.ts";
@@ -79,20 +79,15 @@ export function ChangePaidDialog({ order, onClose, onChanged }: OrderDialogProps
           <p role="status">To be refunded: {formatRupees(costs.refund_amt)}</p>
         ) : null}
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button
-              isPending={isPending}
-              disabled={refund === undefined}
-              onClick={() =>
-                refund === undefined ? undefined : void send({ params, body: { ...wanted, changes: seen, refund } })
-              }
-            >
-              Change the order
-            </Button>
-          </div>
+          <Button
+            isPending={isPending}
+            disabled={refund === undefined}
+            onClick={() =>
+              refund === undefined ? undefined : void send({ params, body: { ...wanted, changes: seen, refund } })
+            }
+          >
+            Change the order
+          </Button>
         </DialogEnd>
       </div>
     </Dialog>

@@ -19,10 +19,10 @@ import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { type CarrierDraft, CarrierFields, carrierOf, draftOfCarrier, isByCourier } from "./carrier-fields.tsx";
 import { keepCourier, readCouriers } from "./couriers.ts";
-import { DialogEnd } from "./dialog-end.tsx";
 import { type OrderDialogProps, type StaffOrder, type StepDialogProps, stepGone } from "./order.ts";
 import { useOrderSending } from "./use-order-sending.ts";
 

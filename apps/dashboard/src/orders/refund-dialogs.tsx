@@ -20,9 +20,9 @@ import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { gatewayName } from "../parts/gateway-name.ts";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import type { OrderDialogProps, StaffOrder } from "./order.ts";
 import { refundWay } from "./order-money.ts";
 import { useOrderSending } from "./use-order-sending.ts";
@@ -81,14 +81,9 @@ export function RefundDialog({ order, onClose, onChanged }: OrderDialogProps) {
         <TextField label="Amount in ₹" inputMode="decimal" required maxLength={20} {...form.text("amount")} />
         <TextArea label="Why" rows={3} maxLength={500} required {...form.text("reason")} />
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button type="submit" isPending={isPending}>
-              Refund
-            </Button>
-          </div>
+          <Button type="submit" isPending={isPending}>
+            Refund
+          </Button>
         </DialogEnd>
       </form>
     </Dialog>

@@ -21,8 +21,8 @@ import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import type { OrderDialogProps, OrderReturn } from "./order.ts";
 import { refundWay } from "./order-money.ts";
 import { useOrderSending } from "./use-order-sending.ts";
@@ -60,14 +60,9 @@ export function RefuseReturnDialog(props: ReturnDialogProps) {
       >
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} required {...form.text("reason")} />
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button type="submit" isPending={isPending}>
-              Refuse the return
-            </Button>
-          </div>
+          <Button type="submit" isPending={isPending}>
+            Refuse the return
+          </Button>
         </DialogEnd>
       </form>
     </Dialog>
@@ -152,14 +147,9 @@ export function ReceiveReturnDialog(props: ReturnDialogProps) {
           </fieldset>
         ))}
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button type="submit" isPending={isPending}>
-              Take them in
-            </Button>
-          </div>
+          <Button type="submit" isPending={isPending}>
+            Take them in
+          </Button>
         </DialogEnd>
       </form>
     </Dialog>
@@ -189,17 +179,12 @@ export function RefundReturnDialog(props: ReturnDialogProps) {
     >
       <div className={styles.form}>
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button
-              isPending={isPending}
-              onClick={() => void send({ params: paramsOf(props), body: { amount: toRupees(amount) } })}
-            >
-              Refund {formatRupees(amount)}
-            </Button>
-          </div>
+          <Button
+            isPending={isPending}
+            onClick={() => void send({ params: paramsOf(props), body: { amount: toRupees(amount) } })}
+          >
+            Refund {formatRupees(amount)}
+          </Button>
         </DialogEnd>
       </div>
     </Dialog>

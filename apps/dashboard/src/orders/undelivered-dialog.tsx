@@ -18,9 +18,9 @@ import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useId } from "react";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { useMay } from "../frame/staff-session.ts";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import { type StaffOrder, type StepDialogProps, stepGone } from "./order.ts";
 import { giftWords, RESTOCK, refundWay } from "./order-money.ts";
 import { useOrderSending } from "./use-order-sending.ts";
@@ -111,14 +111,9 @@ export function UndeliveredDialog({
           onCheckedChange={(restock) => form.change({ restock })}
         />
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button type="submit" isPending={isPending}>
-              {label}
-            </Button>
-          </div>
+          <Button type="submit" isPending={isPending}>
+            {label}
+          </Button>
         </DialogEnd>
       </form>
     </Dialog>

@@ -6,8 +6,8 @@ import { CheckboxField } from "@store/ui/checkbox-field";
 import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { toast } from "@store/ui/toaster";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
-import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import { type StepDialogProps, stepGone } from "./order.ts";
 import { giftWords, moneyWords, RESTOCK } from "./order-money.ts";
 import { useOrderSending } from "./use-order-sending.ts";
@@ -68,14 +68,9 @@ export function WithdrawDialog({
           />
         )}
         <DialogEnd problem={problem} over={over} onClose={onClose}>
-          <div className={styles.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              {LEAVE_IT}
-            </Button>
-            <Button type="submit" variant="danger" isPending={isPending}>
-              {label}
-            </Button>
-          </div>
+          <Button type="submit" variant="danger" isPending={isPending}>
+            {label}
+          </Button>
         </DialogEnd>
       </form>
     </Dialog>

@@ -14,7 +14,6 @@ import {
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { ErrorState } from "@store/ui/error-state";
@@ -24,6 +23,7 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useQueryIf } from "../data/use-query.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import type { Person } from "./handle-form.tsx";
 
@@ -109,15 +109,11 @@ export function MoveDialog({ person, onChanged, onClose }: MoveDialogProps) {
           onValueChange={(slot) => form.change({ slot })}
         />
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("reason")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
+        <DialogEnd problem={problem} onClose={onClose}>
           <Button type="submit" isPending={isPending}>
             Move the appointment
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -3,7 +3,6 @@ import { checkFields, formatDateTime, formatRupees, hasNote, PEOPLE_KINDS, type 
 import { refusalMessage } from "@store/react-client/failures";
 import { useForm } from "@store/react-client/use-form";
 import { useMutation } from "@store/react-client/use-mutation";
-import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { EmptyState } from "@store/ui/empty-state";
@@ -13,6 +12,7 @@ import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { useQuery } from "../data/use-query.ts";
+import { DialogEnd } from "../edit/dialog-end.tsx";
 import * as styles from "../frame/dashboard.css.ts";
 import { DashboardFrame } from "../frame/dashboard-frame.tsx";
 import { sideCard } from "../frame/frame.css.ts";
@@ -59,15 +59,11 @@ function CancelDialog({ person, onChanged, onClose }: Omit<PersonProps, "kind"> 
         noValidate
       >
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("reason")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
+        <DialogEnd problem={problem} onClose={onClose}>
           <Button type="submit" variant="danger" isPending={isPending}>
             Cancel the appointment
           </Button>
-        </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );
