@@ -58,7 +58,7 @@ export const QUICK_TOOLS: readonly Tool[] = [
 
 const GIGABYTE = 2 ** 30;
 
-/** For the long suites: one on each core, while three suites side by side leave a third of the memory. */
+/** Of a long suite: one on each core, as far as there are 3 GB for each, which the suites side by side take together. */
 const WORKERS = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / (3 * GIGABYTE))));
 
 /** Every folder with tests, the long ones first; one with a setting runs where that is set. */
