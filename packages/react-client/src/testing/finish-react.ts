@@ -22,11 +22,15 @@ async function finishReactAfterWaiting() {
       const result = await wait(callback);
       updates += 1;
       isFinishing = true;
-      act(() => root.render(updates));
-      isFinishing = false;
+      try {
+        act(() => root.render(updates));
+      } finally {
+        isFinishing = false;
+      }
       return result;
     },
-    // A field that was typed in and loses the focus to an effect: user-event's `change` would end our `act` by its own.
+    // When an effect takes the focus from a field that was typed in, user-event sends `change` in an `act` of its own. It
+    // would end the one above before React is done.
     eventWrapper: (dispatch) => (isFinishing ? dispatch() : dispatchEvent(dispatch)),
   });
   // Another file of this process wraps them anew.
