@@ -58,12 +58,15 @@ export const QUICK_TOOLS: readonly Tool[] = [
 
 const GIGABYTE = 2 ** 30;
 
-/** Of a long suite: one on each core, as far as there are 3 GB for each, which the suites side by side take together. */
+/**
+ * How many processes a long suite runs in: one on each core, but no more than fit into memory. The suites that run side by
+ * side take 3 GB together for each process that a long one has.
+ */
 const WORKERS = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / (3 * GIGABYTE))));
 
 /** Every folder with tests, the long ones first; one with a setting runs where that is set. */
 export const SUITES: readonly Suite[] = [
-  // One store serves all its workers: more of them would wait for it.
+  // Its processes share one store: more of them would only wait for it.
   suite("tooling/e2e", { needs: "build", workers: Math.min(WORKERS, 4) }),
   // Its stores begin with the database that the build has made.
   suite("apps/api", { project: "embedded", needs: "build", workers: WORKERS }),

@@ -28,7 +28,10 @@ const deadIn = (crawl: Crawl) =>
       !(status === 200 || path === `/${PAGE_NOT_FOUND}` || (foundOn === ROUTES && location)),
   );
 
-/** Crawls on until no address is dead: another test may move a page after a link to it was read, and both are asked again. */
+/**
+ * Crawls, and waits until no address is dead. Another test may move a page after a link to it was read: what seems dead is
+ * requested again, and so is the page that led there.
+ */
 async function expectNoneDead(web: string, crawl: Crawl, crawlOn: () => Promise<void>): Promise<void> {
   async function askAgain(dead: ReturnType<typeof deadIn>) {
     const pages = [...new Set(dead.map(([, { foundOn }]) => foundOn))].filter((page) => crawl.delete(page));
