@@ -1,4 +1,3 @@
-import { PGlite } from "@electric-sql/pglite";
 import {
   addAddress,
   addresses,
@@ -9,6 +8,7 @@ import {
   staffOrders,
 } from "@store/api-client/contract";
 import { isNotNull } from "drizzle-orm";
+import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { batchMovements } from "./db/schema/index.ts";
 import { expectDone } from "./testing/expect-answer.ts";
@@ -22,7 +22,7 @@ const store = useTestStore();
 
 /** How many statements the database is asked while something runs. */
 async function statementsOf(run: () => Promise<unknown>): Promise<number> {
-  const asked = vi.spyOn(PGlite.prototype, "query");
+  const asked = vi.spyOn(pg.Client.prototype, "query");
   try {
     await run();
     return asked.mock.calls.length;

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Filesystem } from "@electric-sql/pglite/basefs";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { drizzle } from "drizzle-orm/pglite";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { applyMigrations } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
-import { EmbeddedClient } from "./embedded-client.ts";
+import { EmbeddedSocket } from "./embedded-socket.ts";
 import { FLUSH_SETTINGS, FlushedFiles } from "./flushed-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -44,7 +45,7 @@ export async function createEmbedded({ folder, fs, loadDataDir, settings = [] }:
   const files = folder === undefined ? undefined : new FlushedFiles(folder);
   const held = files ?? fs;
   if (files) files.isFlushing = loadDataDir === undefined;
-  const client = await EmbeddedClient.open({
+  const client = await PGlite.create({
     initDbStartParams: [`--wal-segsize=${WAL_FILE}`],
     startParams: [
       ...PGlite.defaultStartParams,
@@ -59,9 +60,21 @@ export async function createEmbedded({ folder, fs, loadDataDir, settings = [] }:
   return client;
 }
 
-/** An embedded database, in memory or wherever `client` stores it. */
-export function connectEmbedded(client: PGlite): Connection {
-  const db = drizzle({ client, casing: CASING });
+/**
+ * An embedded database, in memory or wherever `client` stores it.
+ * @param onConnect called with its connection before that is used.
+ */
+export function connectEmbedded(client: PGlite, onConnect: (connection: pg.PoolClient) => void = () => {}): Connection {
+  const pool = new pg.Pool({
+    stream: () => new EmbeddedSocket(client),
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: "postgres",
+    database: "postgres",
+  });
+  pool.on("connect", onConnect);
+  pool.on("error", () => {});
+  const db = drizzle({ client: pool, casing: CASING });
   return {
     db,
     jobsDb: db,
@@ -74,7 +87,10 @@ export function connectEmbedded(client: PGlite): Connection {
     },
     createLimiter: (limit) => new RateLimiterMemory(limit),
     pools: () => [],
-    close: () => client.close(),
+    close: async () => {
+      await pool.end();
+      await client.close();
+    },
   };
 }
 

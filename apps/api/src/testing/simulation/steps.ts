@@ -41,7 +41,7 @@ import { returnBody } from "../ask-return.ts";
 import { callBack } from "../pay-online.ts";
 import { onlineOrderOf, orderOf } from "../samples.ts";
 import { signedAnswer } from "../test-payments.ts";
-import { FAULTS } from "./faulty-client.ts";
+import { FAULTS } from "./database-faults.ts";
 import { SHELVES, type World } from "./world.ts";
 
 /** A step of a story: only data, so that a story can be printed, shortened and told again. */

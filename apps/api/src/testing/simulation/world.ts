@@ -22,7 +22,7 @@ import { addressIn } from "../samples.ts";
 import { cloneEmbedded } from "../test-database.ts";
 import { TEST_SITE, testPayments } from "../test-payments.ts";
 import { createTestStore, type TestStore } from "../test-store.ts";
-import { withFaults } from "./faulty-client.ts";
+import { createFaults } from "./database-faults.ts";
 import type { Beginning } from "./invariants.ts";
 
 /** The shelves: plenty, few pieces, and a last one. */
@@ -63,8 +63,8 @@ export interface Charge {
 export async function openWorld() {
   const template = inject("template");
   if (template.kind !== "embedded") throw new Error("The simulator runs on the embedded database");
-  const { client, faults } = withFaults(await cloneEmbedded(template.folder));
-  const connection = connectEmbedded(client);
+  const { watch, faults } = createFaults();
+  const connection = connectEmbedded(await cloneEmbedded(template.folder), watch);
   const bank = new Map<string, Charge>();
   const gateway = {
     ask: async (txnId: string) => {

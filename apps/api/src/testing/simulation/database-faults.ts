@@ -1,4 +1,5 @@
-import type { PGlite } from "@electric-sql/pglite";
+import type { PoolClient } from "pg";
+import * as v from "valibot";
 
 /**
  * What the database does to the next step: `stall`: a statement reaches its bound of time; `cut`: the connection is lost at
@@ -16,8 +17,13 @@ interface Faults {
   readonly disarm: () => boolean;
 }
 
-/** An embedded database that fails when it is told to. */
-export function withFaults(client: PGlite): { readonly client: PGlite; readonly faults: Faults } {
+const Statement = v.object({ text: v.string() });
+
+/** What begins or ends a transaction never fails by itself. */
+const isOfTransaction = (text: string) => /^(begin|commit|rollback)\b/.test(text);
+
+/** Faults of a database whose connections it watches. */
+export function createFaults(): { readonly watch: (connection: PoolClient) => void; readonly faults: Faults } {
   let armed: { readonly kind: FaultKind; left: number } | undefined;
   let hasStruck = false;
 
@@ -34,30 +40,17 @@ export function withFaults(client: PGlite): { readonly client: PGlite; readonly 
     if (armed?.kind === "lost") strike(armed.kind);
   }
 
-  const watched = <T extends object>(target: T): T =>
-    new Proxy(target, {
-      get: (from, key) => {
-        const member: unknown = Reflect.get(from, key, from);
-        if (typeof member !== "function") return member;
-        if (key === "query" || key === "exec") {
-          return async (...args: readonly unknown[]) => {
-            beforeStatement();
-            return Reflect.apply(member, from, args);
-          };
-        }
-        if (key === "transaction") {
-          return async (task: (tx: object) => Promise<unknown>) => {
-            const result: unknown = await Reflect.apply(member, from, [(tx: object) => task(watched(tx))]);
-            afterCommit();
-            return result;
-          };
-        }
-        return member.bind(from);
-      },
-    });
-
   return {
-    client: watched(client),
+    watch: (connection) => {
+      connection.query = new Proxy(connection.query, {
+        apply: (query, self, [statement, ...rest]) => {
+          const { text } = v.parse(Statement, statement);
+          if (!isOfTransaction(text)) beforeStatement();
+          const answer: unknown = Reflect.apply(query, self, [statement, ...rest]);
+          return text === "commit" ? Promise.resolve(answer).then(afterCommit) : answer;
+        },
+      });
+    },
     faults: {
       arm: (kind, statement) => {
         armed = { kind, left: statement };

@@ -1,0 +1,52 @@
+import { Duplex } from "node:stream";
+import type { PGlite } from "@electric-sql/pglite";
+
+type Done = (error?: Error | null) => void;
+
+/**
+ * What the driver of servers takes for its socket, and which leads to an embedded database. The driver parses and plans a
+ * prepared statement once and sends its messages together; by PGlite's own calls both are most of the time that a short
+ * statement takes.
+ */
+export class EmbeddedSocket extends Duplex {
+  readonly #client: PGlite;
+
+  constructor(client: PGlite) {
+    super();
+    this.#client = client;
+  }
+
+  /** An embedded database has one session: what another connection left in it ends. */
+  connect(): void {
+    this.#client.exec("rollback; deallocate all").then(
+      () => this.emit("connect"),
+      (error: Error) => this.destroy(error),
+    );
+  }
+
+  // What the driver asks of a socket, and which means nothing within a process.
+  setNoDelay(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  override _read(): void {}
+
+  override _write(message: Uint8Array, _encoding: BufferEncoding, done: Done): void {
+    this.#client
+      .runExclusive(() => this.#client.execProtocolRaw(message))
+      .then((reply) => {
+        this.push(reply);
+        done();
+      })
+      .catch(done);
+  }
+
+  override _writev(messages: readonly { readonly chunk: Uint8Array }[], done: Done): void {
+    this._write(Buffer.concat(messages.map(({ chunk }) => chunk)), "utf8", done);
+  }
+
+  override _final(done: Done): void {
+    this.push(null);
+    done();
+  }
+}
