@@ -5,13 +5,13 @@ import { PGlite } from "@electric-sql/pglite";
 import type { Filesystem } from "@electric-sql/pglite/basefs";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type { PoolClient } from "pg";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { applyMigrations } from "./apply-migrations.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
-import { EmbeddedSocket } from "./embedded-socket.ts";
+import { createEmbeddedPool } from "./embedded-pool.ts";
 import { FLUSH_SETTINGS, FlushedFiles } from "./flushed-files.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -64,16 +64,9 @@ export async function createEmbedded({ folder, fs, loadDataDir, settings = [] }:
  * An embedded database, in memory or wherever `client` stores it.
  * @param onConnect called with its connection before that is used.
  */
-export function connectEmbedded(client: PGlite, onConnect: (connection: pg.PoolClient) => void = () => {}): Connection {
-  const pool = new pg.Pool({
-    stream: () => new EmbeddedSocket(client),
-    max: 1,
-    idleTimeoutMillis: 0,
-    user: "postgres",
-    database: "postgres",
-  });
+export function connectEmbedded(client: PGlite, onConnect: (connection: PoolClient) => void = () => {}): Connection {
+  const pool = createEmbeddedPool(client);
   pool.on("connect", onConnect);
-  pool.on("error", () => {});
   const db = drizzle({ client: pool, casing: CASING });
   return {
     db,

@@ -1,5 +1,6 @@
-import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
+import { createEmbeddedPool } from "../../../../apps/api/src/db/embedded-pool.ts";
+import { createEmbedded } from "../../../../apps/api/src/db/open-embedded.ts";
 
 /** As many connections as the store's own pool has by default. */
 const CONNECTIONS = 10;
@@ -18,8 +19,7 @@ export interface BareDatabase extends Queries {
   readonly close: () => Promise<void>;
 }
 
-function onServer(connectionString: string): BareDatabase {
-  const pool = new pg.Pool({ connectionString, max: CONNECTIONS });
+function onPool(pool: pg.Pool): BareDatabase {
   const on = (client: pg.Pool | pg.PoolClient): Queries => ({
     query: async (statement, values) => (await client.query({ ...statement, values })).rows,
   });
@@ -44,18 +44,12 @@ function onServer(connectionString: string): BareDatabase {
 }
 
 async function embedded(folder: string): Promise<BareDatabase> {
-  const database = await PGlite.create(folder);
-  const on = (client: Pick<PGlite, "query">): Queries => ({
-    query: async <Row extends object>({ text }: Statement, values?: unknown[]) =>
-      (await client.query<Row>(text, values)).rows,
-  });
-  return {
-    ...on(database),
-    transaction: (work) => database.transaction((client) => work(on(client))),
-    close: () => database.close(),
-  };
+  const client = await createEmbedded({ folder });
+  const database = onPool(createEmbeddedPool(client));
+  const close = () => database.close().then(() => client.close());
+  return { ...database, close };
 }
 
 /** A database as a bare server uses it: only the driver. */
 export const openDatabase = async ({ DATABASE_URL, DATABASE_FOLDER = "" }: NodeJS.ProcessEnv): Promise<BareDatabase> =>
-  DATABASE_URL ? onServer(DATABASE_URL) : embedded(DATABASE_FOLDER);
+  DATABASE_URL ? onPool(new pg.Pool({ connectionString: DATABASE_URL, max: CONNECTIONS })) : embedded(DATABASE_FOLDER);

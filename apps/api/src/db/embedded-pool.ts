@@ -1,14 +1,11 @@
 import { Duplex } from "node:stream";
 import type { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
 
 type Done = (error?: Error | null) => void;
 
-/**
- * What the driver of servers takes for its socket, and which leads to an embedded database. The driver parses and plans a
- * prepared statement once and sends its messages together; by PGlite's own calls both are most of the time that a short
- * statement takes.
- */
-export class EmbeddedSocket extends Duplex {
+/** What the driver takes for its socket. */
+class EmbeddedSocket extends Duplex {
   readonly #client: PGlite;
 
   constructor(client: PGlite) {
@@ -49,4 +46,19 @@ export class EmbeddedSocket extends Duplex {
     this.push(null);
     done();
   }
+}
+
+/**
+ * The driver of servers on an embedded database, with one connection, as there is one session. It parses and plans a prepared
+ * statement once and sends its messages together; by PGlite's own calls both are most of the time that a short statement
+ * takes.
+ */
+export function createEmbeddedPool(client: PGlite): pg.Pool {
+  const pool = new pg.Pool({
+    ...{ stream: () => new EmbeddedSocket(client), user: "postgres", database: "postgres" },
+    ...{ max: 1, idleTimeoutMillis: 0 },
+  });
+  // An error event without a listener ends the process. The statement fails with the error anyway.
+  pool.on("error", () => {});
+  return pool;
 }

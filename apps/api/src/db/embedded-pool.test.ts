@@ -1,19 +1,15 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { integer, pgTable } from "drizzle-orm/pg-core";
-import pg from "pg";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { newEmbedded } from "../testing/test-database.ts";
-import { EmbeddedSocket } from "./embedded-socket.ts";
+import { createEmbeddedPool } from "./embedded-pool.ts";
 
 const numbers = pgTable("numbers", { id: integer().primaryKey() });
 
 async function openNumbers() {
   const client = await newEmbedded();
-  const pool = new pg.Pool({
-    ...{ stream: () => new EmbeddedSocket(client), user: "postgres", database: "postgres" },
-    ...{ max: 1, idleTimeoutMillis: 0 },
-  });
+  const pool = createEmbeddedPool(client);
   onTestFinished(async () => {
     await pool.end();
     await client.close();
