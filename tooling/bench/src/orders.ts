@@ -1,30 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { addressOf, createCaller } from "@store/api-client";
 import { addAddress, addresses, addToCart, cart, orderPaymentLink } from "@store/api-client/contract";
+import pg from "pg";
 import * as v from "valibot";
 import { expectDone } from "../../../apps/api/src/testing/expect-answer.ts";
 import { addressIn, onlineOrderOf } from "../../../apps/api/src/testing/samples.ts";
-import { type BareDatabase, openDatabase } from "./bare/database.ts";
-import {
-  ADD_EVENT,
-  ADD_LINE,
-  ADD_MAIL,
-  ADD_ORDER,
-  ADD_PAYMENT,
-  EMPTY_CART,
-  LOCK_CART,
-  MARK_ORDER_PAID,
-  SELECT_STOCK,
-  SETTLE_PAYMENT,
-  SUM_CART,
-  TAKE_STOCK,
-  UPSERT_LINE,
-} from "./bare/statements.ts";
+import { type BareDatabase, CONNECTIONS, openDatabase } from "./bare/database.ts";
+import { EMPTY_CART } from "./bare/statements.ts";
 import { BenchProblem } from "./bench-problem.ts";
 import type { ChildServer } from "./child-server.ts";
 import { mediansInTurn, type Row } from "./compare.ts";
 import type { BenchDatabase } from "./databases.ts";
+import { replayOf } from "./replay-statements.ts";
 import { startApi } from "./servers.ts";
+import { type RecordedStatement, recordStatements } from "./statement-recorder.ts";
 
 const PROCESSES = [1, 2, 4];
 const SHOPPERS = 16;
@@ -32,7 +21,7 @@ const ROUNDS = 3;
 const ROUND_MS = 4000;
 /** Checkouts of each shopper before anything is counted. */
 const WARM_UP = 25;
-/** Of the transaction of the same rows without HTTP, identity and rules. */
+/** Of the same statements without HTTP, validation and rules. */
 const TARGET = 0.6;
 
 const SIGN_UP = {
@@ -44,7 +33,7 @@ const SIGN_UP = {
       login as (
         insert into access_tokens (hash, customer_id, created_at, expires_at)
         select sha256(convert_to($1, 'UTF8')), id, now(), now() + interval '1 day' from customer)
-    select id, shopper_id from customer`,
+    select shopper_id from customer`,
 };
 /** Of each, one piece reaches the least order, ₹250. */
 const STOCK_GOODS = {
@@ -57,15 +46,13 @@ const STOCK_GOODS = {
 interface Buyer {
   /** The product that it buys again and again: no other does, as most orders at one moment are of different goods. */
   readonly pid: number;
-  readonly customerId: number;
-  readonly shopperId: number;
   readonly token: string;
   readonly order: ReturnType<typeof onlineOrderOf>;
 }
 
 async function newBuyer(database: BareDatabase, baseUrl: string, pid: number): Promise<Buyer> {
   const token = randomBytes(32).toString("base64url");
-  const [customer] = await database.query<{ id: number; shopper_id: number }>(SIGN_UP, [token]);
+  const [customer] = await database.query<{ shopper_id: number }>(SIGN_UP, [token]);
   if (!customer) throw new BenchProblem("A shopper could not sign up.");
   const call = createCaller({ baseUrl, identity: () => ({ token }) });
   await expectDone(call(addAddress, { body: addressIn("Pune") }));
@@ -73,7 +60,7 @@ async function newBuyer(database: BareDatabase, baseUrl: string, pid: number): P
   const [address] = (await expectDone(call(addresses))).data;
   const order = onlineOrderOf((await expectDone(call(cart))).data, address?.id ?? 0);
   await database.query(EMPTY_CART, [customer.shopper_id]);
-  return { pid, customerId: customer.id, shopperId: customer.shopper_id, token, order };
+  return { pid, token, order };
 }
 
 const PaymentLink = v.object({ payment_url: v.string() });
@@ -114,32 +101,50 @@ function checkoutOf({ url }: ChildServer, { pid, token, order }: Buyer, tell: Te
   };
 }
 
-/** The rows of a checkout, written by the driver alone: two of its three transactions are those of order and payment. */
-function bareCheckoutOf(database: BareDatabase, { pid, customerId, shopperId }: Buyer): () => Promise<void> {
-  return async () => {
-    await database.transaction(async ({ query }) => {
-      await query(SELECT_STOCK, [pid]);
-      await query(UPSERT_LINE, [shopperId, pid, 1]);
-      await query(SUM_CART, [shopperId]);
-    });
-    const txnId = randomBytes(16).toString("hex");
-    const id = await database.transaction(async ({ query }) => {
-      const [line] = await query<{ quantity: number; price_paid: string }>(LOCK_CART, [shopperId]);
-      if (!line) throw new BenchProblem("The cart is empty.");
-      await query(TAKE_STOCK, [pid, line.quantity]);
-      const [order] = await query<{ id: number }>(ADD_ORDER, [txnId, customerId, line.price_paid]);
-      await query(ADD_LINE, [order?.id, pid, line.quantity]);
-      await query(ADD_EVENT, [order?.id]);
-      await query(ADD_PAYMENT, [txnId, order?.id, customerId, line.price_paid]);
-      return order?.id;
-    });
-    await database.transaction(async ({ query }) => {
-      await query(SETTLE_PAYMENT, [txnId]);
-      await query(MARK_ORDER_PAID, [id]);
-      await query(EMPTY_CART, [shopperId]);
-      await query(ADD_MAIL, [txnId]);
-    });
+/** How often a checkout is recorded until two recordings in a row have the same statements. */
+const RECORDINGS = 10;
+
+/** Two recordings of a checkout. What a process asks once in a while may be among the statements of one. */
+async function recordTwice(checkout: () => Promise<void>, take: () => readonly RecordedStatement[]) {
+  const record = async () => {
+    take();
+    await checkout();
+    return take();
   };
+  const textsOf = (statements: readonly RecordedStatement[]) => statements.map(({ text }) => text).join(";");
+  let last = await record();
+  for (let times = 1; times < RECORDINGS; times += 1) {
+    const next = await record();
+    if (textsOf(next) === textsOf(last)) return [last, next] as const;
+    last = next;
+  }
+  throw new BenchProblem("A checkout asks other statements each time.");
+}
+
+/** What a checkout of each buyer asks the database, asked by the driver alone. */
+async function bareCheckouts(environment: Readonly<Record<string, string>>, buyers: readonly Buyer[], pool: pg.Pool) {
+  const recorder = await recordStatements(environment.DATABASE_URL ?? "");
+  const api = await startApi({ ...environment, DATABASE_URL: recorder.url });
+  try {
+    const checkouts: (() => Promise<void>)[] = [];
+    const counts: number[] = [];
+    for (const buyer of buyers) {
+      const [first, second] = await recordTwice(
+        checkoutOf(api, buyer, () => {}),
+        recorder.take,
+      );
+      const replay = replayOf(first, second);
+      counts.push(first.length);
+      checkouts.push(async () => {
+        const client = await pool.connect();
+        await replay(client).finally(() => client.release());
+      });
+    }
+    return { checkouts, statements: Math.max(...counts) };
+  } finally {
+    await api.stop();
+    recorder.close();
+  }
 }
 
 /** All shoppers, each one checkout after the other, for a time. @returns how many a second were done. */
@@ -166,11 +171,12 @@ export interface OrderFigures {
 }
 
 /**
- * Whole checkouts at one, two and four processes of the API on one Postgres server, in turn with the same rows written by
- * the driver alone. No worker runs: mails wait.
+ * Whole checkouts at one, two and four processes of the API on one Postgres server, in turn with the same statements asked
+ * by the driver alone. No worker runs: mails wait.
  */
 export async function orderRows({ ours, bare }: BenchDatabase): Promise<OrderFigures> {
   const database = await openDatabase(bare);
+  const pool = new pg.Pool({ connectionString: bare.DATABASE_URL, max: CONNECTIONS });
   const apis: ChildServer[] = [];
   try {
     const environment = { ...ours, STORE_ROLE: "api", RATE_LIMIT_FACTOR: "1000" };
@@ -186,7 +192,8 @@ export async function orderRows({ ours, bare }: BenchDatabase): Promise<OrderFig
       buyers.map((buyer, place) =>
         checkoutOf(apis[place % count] ?? first, buyer, (step, time) => count === 1 && times[step].push(time)),
       );
-    const contenders = [...PROCESSES.map(ofCount), buyers.map((buyer) => bareCheckoutOf(database, buyer))];
+    const { checkouts: bareOnes, statements } = await bareCheckouts(environment, buyers, pool);
+    const contenders = [...PROCESSES.map(ofCount), bareOnes];
     for (const checkouts of contenders) await sell(checkouts, (done) => done < WARM_UP);
     for (const step of STEPS) times[step].length = 0;
 
@@ -202,9 +209,13 @@ export async function orderRows({ ours, bare }: BenchDatabase): Promise<OrderFig
       target: TARGET,
     }));
     const parts = STEPS.map((step) => `${step} ${mean(times[step]).toFixed(1)} ms`).join(", ");
-    return { rows, note: `A checkout at one process with ${SHOPPERS} shoppers at once: ${parts}` };
+    return {
+      rows,
+      note: `A checkout is ${statements} statements; at one process with ${SHOPPERS} shoppers at once: ${parts}`,
+    };
   } finally {
     await Promise.all(apis.map((api) => api.stop()));
+    await pool.end();
     await database.close();
   }
 }

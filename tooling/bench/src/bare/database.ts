@@ -3,7 +3,7 @@ import { createEmbeddedPool } from "../../../../apps/api/src/db/embedded-pool.ts
 import { createEmbedded } from "../../../../apps/api/src/db/open-embedded.ts";
 
 /** As many connections as the store's own pool has by default. */
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 
 export interface Statement {
   readonly name: string;
