@@ -3,9 +3,6 @@ import type pg from "pg";
 import { BenchProblem } from "./bench-problem.ts";
 import type { RecordedStatement } from "./statement-recorder.ts";
 
-/** What one replay has made up and been answered, by the places of `Varying`. */
-type Told = Map<Varying, string>;
-
 /** A value that differs between two recordings of the same: an id that was answered, or a random text. */
 interface Varying {
   readonly first: string;
@@ -13,6 +10,9 @@ interface Varying {
   /** Where the database answers it; undefined for one that the client makes up. */
   readonly cell: { readonly row: number; readonly column: number } | undefined;
 }
+
+/** What each of them is in one replay. */
+type Told = Map<Varying, string>;
 
 type Value = string | Buffer | null;
 
@@ -44,7 +44,7 @@ const isWriting = (tag: string): boolean => /^(INSERT|UPDATE|DELETE)/.test(tag);
 export function replayOf(
   first: readonly RecordedStatement[],
   second: readonly RecordedStatement[],
-): (client: pg.PoolClient) => Promise<void> {
+): (client: Pick<pg.PoolClient, "query">) => Promise<void> {
   const known: Varying[] = [];
   const know = (varying: Varying): Varying => {
     known.push(varying);
