@@ -171,7 +171,10 @@ export interface PaperSums {
   readonly exempt: Paise;
   /** Under each of the paper's names. */
   readonly taxEach: Paise;
-  /** Total − taxable value − exempt value − taxes: at most a paisa a rate, either way. */
+  /**
+   * Total − taxable value − exempt value − taxes: at most a paisa a rate, either way. A credit note of single lines brings
+   * along what the invoice rounded on them, which its other lines made up for.
+   */
   readonly rounding: Paise;
   /** What was charged. */
   readonly total: Paise;
