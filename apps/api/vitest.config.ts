@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 const TIMEOUT_MS = 300_000;
 const TIMEOUTS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { poll: { timeout: TIMEOUT_MS } } };
 
+const PROPERTIES = ["@store/vitest/properties"];
+
 const isLong = process.env.TEST_RUN === "long";
 const hasServer = Boolean(process.env.DATABASE_URL);
 
@@ -25,6 +27,7 @@ const embedded = {
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.server.test.ts", ...(hasServer && !isLong ? SAME_ON_BOTH : [])],
     globalSetup: ["src/testing/embedded-template.ts", "src/testing/programs-folder.ts"],
+    setupFiles: PROPERTIES,
     ...TIMEOUTS,
     // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
     isolate: false,
@@ -37,6 +40,7 @@ const server = {
     name: "server",
     include: [...SAME_ON_BOTH, ...OTHER_ON_BOTH, ...(isLong ? HOSTILE : [])],
     globalSetup: ["src/testing/server-template.ts", "src/testing/programs-folder.ts"],
+    setupFiles: PROPERTIES,
     ...TIMEOUTS,
     isolate: false,
   },

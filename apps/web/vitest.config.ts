@@ -13,6 +13,7 @@ const APART = [
 const shared = {
   environment: "node",
   setupFiles: [
+    "@store/vitest/properties",
     "@store/react-client/testing/jsdom-gaps",
     "@store/react-client/testing/finish-react",
     "./app/testing/default-policy.ts",
