@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { integer, pgTable } from "drizzle-orm/pg-core";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { errorCode } from "../lib/errors.ts";
 import { newEmbedded } from "../testing/test-database.ts";
 import { createEmbeddedPool } from "./embedded-pool.ts";
 
@@ -29,11 +30,7 @@ beforeEach(async () => {
   opened = await openNumbers();
 });
 
-const codeOf = (failed: Promise<unknown>) =>
-  failed.then(
-    () => "none",
-    (error: unknown) => Object(Object(error).cause).code,
-  );
+const codeOf = (failed: Promise<unknown>) => failed.then(() => "none", errorCode);
 
 test("a statement that fails says why, and the next ones are answered, prepared ones too", async () => {
   const { db, has } = opened;

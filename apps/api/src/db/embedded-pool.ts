@@ -4,7 +4,7 @@ import pg from "pg";
 
 type Done = (error?: Error | null) => void;
 
-/** What the driver takes for its socket. */
+/** What `pg` takes for its socket. */
 class EmbeddedSocket extends Duplex {
   readonly #client: PGlite;
 
@@ -21,7 +21,7 @@ class EmbeddedSocket extends Duplex {
     );
   }
 
-  // What the driver asks of a socket, and which means nothing within a process.
+  // `pg` asks for these of a socket; within a process they mean nothing.
   setNoDelay(): void {}
   ref(): void {}
   unref(): void {}
@@ -49,9 +49,9 @@ class EmbeddedSocket extends Duplex {
 }
 
 /**
- * The driver of servers on an embedded database, with one connection, as there is one session. It parses and plans a prepared
- * statement once and sends its messages together; by PGlite's own calls both are most of the time that a short statement
- * takes.
+ * `pg`, which asks Postgres servers, on an embedded database. It has one connection, as there is one session. A prepared
+ * statement is parsed and planned once, and all its messages are sent together; by PGlite's own calls both are most of the
+ * time that a short statement takes.
  */
 export function createEmbeddedPool(client: PGlite): pg.Pool {
   const pool = new pg.Pool({

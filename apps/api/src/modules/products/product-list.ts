@@ -34,8 +34,8 @@ interface ReadCards {
 }
 
 /**
- * Reads current cards by ids: one prepared statement for every list. The rows come as one JSON value, as the driver and the
- * mapper would take a step for each column of each row.
+ * Reads current cards by ids: one prepared statement for every list. The rows come as one JSON value: as columns, `pg` and
+ * Drizzle would convert each value by itself.
  */
 function createReadCards(db: Database) {
   const prepare = (isPersonal: boolean) => {
