@@ -287,12 +287,13 @@ describe("whatever is ordered", () => {
           }
         }
         // Of many pieces, a line may be rounded by several paise; the lines of a rate make up for each other.
-        const ofLines = partsOf(paper).map((part) => Math.abs(chargedTax(part) - taxOf(paper, part)));
+        const roundings = partsOf(paper).map((part) => Math.abs(chargedTax(part) - taxOf(paper, part)));
+        const roundedOnLines = roundings.reduce((sum, rounding) => sum + rounding, 0);
         for (const note of made) {
           const sums = paperSums(note);
           expect(taxOf(note, sums) + Math.abs(sums.rounding)).toBeLessThanOrEqual(total);
           const rates = new Set(order.goods.map(([, rate]) => rate)).size;
-          const most = 2 * rates + 2 * partsOf(note).length + ofLines.reduce((sum, rounded) => sum + rounded, 0);
+          const most = 2 * rates + 2 * partsOf(note).length + roundedOnLines;
           expect(Math.abs(sums.rounding)).toBeLessThanOrEqual(most);
           for (const part of partsOf(note)) {
             expect(chargedTax(part)).toBeGreaterThanOrEqual(0);
