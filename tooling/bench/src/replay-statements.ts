@@ -12,7 +12,7 @@ interface Varying {
 }
 
 /** What each of them is in one replay. */
-type Told = Map<Varying, string>;
+type CurrentValues = Map<Varying, string>;
 
 type Value = string | Buffer | null;
 
@@ -53,17 +53,17 @@ export function replayOf(
 
   const steps = first.map((statement, place) => {
     const again = second[place];
-    const values = statement.values?.map((one, column): ((told: Told) => Value) => {
+    const values = statement.values?.map((one, column): ((current: CurrentValues) => Value) => {
       const other = again?.values?.[column];
       if (typeof one !== "string" || typeof other !== "string" || one === other) return () => one;
       for (const put of WAYS) {
         // The newest, as two answers may happen to be alike.
         const within = known.findLast((value) => put(one, value.first, value.second) === other);
-        if (within) return (told) => put(one, within.first, told.get(within) ?? within.first);
+        if (within) return (current) => put(one, within.first, current.get(within) ?? within.first);
       }
       if (!LONG_TOKEN.test(one) || STARTS_AS_TIME.test(one)) return () => one;
       const madeUp = know({ first: one, second: other, cell: undefined });
-      return (told) => told.get(madeUp) ?? one;
+      return (current) => current.get(madeUp) ?? one;
     });
     const learnt = statement.rows.flatMap((cells, row) =>
       cells.flatMap((one, column): Varying[] => {
@@ -76,13 +76,13 @@ export function replayOf(
   });
 
   return async (client) => {
-    const told: Told = new Map();
-    for (const varying of known) if (!varying.cell) told.set(varying, anotherLike(varying.first));
+    const current: CurrentValues = new Map();
+    for (const varying of known) if (!varying.cell) current.set(varying, anotherLike(varying.first));
     for (const { statement, values, learnt } of steps) {
       const { rows, command, rowCount } = await client.query<(string | null)[]>({
         ...(statement.name && { name: statement.name }),
         text: statement.text,
-        values: values?.map((valueIn) => valueIn(told)),
+        values: values?.map((valueIn) => valueIn(current)),
         rowMode: "array",
         types: { getTypeParser: () => (text: string) => text },
       });
@@ -91,7 +91,7 @@ export function replayOf(
         throw new BenchProblem(`A statement did ${changed} instead of ${statement.tag}: ${statement.text}`);
       for (const varying of learnt) {
         const value = varying.cell && rows[varying.cell.row]?.[varying.cell.column];
-        if (typeof value === "string") told.set(varying, value);
+        if (typeof value === "string") current.set(varying, value);
       }
     }
   };
