@@ -1,11 +1,15 @@
+import { togetherAndApart } from "@store/vitest/projects";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    environment: "node",
-    setupFiles: ["src/testing/jsdom-gaps.ts", "src/testing/finish-react.ts"],
-    testTimeout: 120_000,
+    projects: togetherAndApart({
+      include: ["src/**/*.test.{ts,tsx}"],
+      apart: ["src/data/use-lazy-dialog.test.tsx", "src/login/login-times.test.tsx"],
+      setupFiles: ["src/testing/jsdom-gaps.ts", "src/testing/finish-react.ts"],
+      testTimeout: 120_000,
+    }),
   },
 });

@@ -1,23 +1,21 @@
 import { launchOptions } from "@store/chromium";
+import { togetherAndApart } from "@store/vitest/projects";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
   test: {
     projects: [
-      {
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: "unit",
-          environment: "node",
-          include: ["src/**/*.test.{ts,tsx}"],
-          // A project takes no limit from the command line: a busy machine fetches code more slowly than a second.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
+      ...togetherAndApart({
+        include: ["src/**/*.test.{ts,tsx}"],
+        apart: ["src/components/toaster/toaster.test.tsx"],
+        // A project takes no limit from the command line: a busy machine fetches code more slowly than a second.
+        testTimeout: 120_000,
+        expect: { poll: { timeout: 30_000 } },
+      }),
       {
         extends: "./vite.config.ts",
         plugins: [storybookTest({ configDir: ".storybook" })],

@@ -70,9 +70,11 @@ describe("a mutation", () => {
     answerOtp(sent);
     const onAnswer = vi.fn();
     const { result, unmount } = renderHook(() => useMutation(sendOtp, onAnswer));
-    const sending = result.current.send(REQUEST);
-    unmount();
-    await sending;
+    await act(async () => {
+      const sending = result.current.send(REQUEST);
+      unmount();
+      await sending;
+    });
     expect(onAnswer).toHaveBeenCalledOnce();
   });
 });
