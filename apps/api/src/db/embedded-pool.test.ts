@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { integer, pgTable } from "drizzle-orm/pg-core";
@@ -88,4 +90,18 @@ test("an answer of megabytes comes whole", async () => {
   const text = "organic ".repeat(500_000);
   const { rows } = await db.execute<{ text: string }>(sql`select ${text}::text as text`);
   expect(rows[0]?.text === text).toBe(true);
+});
+
+test("no reply is kept once it was read", async () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage: unknown = runInNewContext("gc");
+  if (typeof collectGarbage !== "function") throw new Error("Garbage cannot be collected");
+  const ask = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await opened.pool.query("select repeat('x', 50000)");
+    Reflect.apply(collectGarbage, undefined, []);
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await ask(10);
+  // All together are 25 MB.
+  expect((await ask(500)) - before).toBeLessThan(10_000_000);
 });

@@ -29,10 +29,13 @@ class EmbeddedSocket extends Duplex {
   override _read(): void {}
 
   override _write(message: Uint8Array, _encoding: BufferEncoding, done: Done): void {
+    const replies: Buffer[] = [];
+    // Each is the database's own memory. Without a listener PGlite would read them itself, and keep all that it has read.
+    const onRawData = (reply: Uint8Array) => void replies.push(Buffer.from(reply));
     this.#client
-      .runExclusive(() => this.#client.execProtocolRaw(message))
-      .then((reply) => {
-        this.push(reply);
+      .runExclusive(() => this.#client.execProtocolRawStream(message, { onRawData }))
+      .then(() => {
+        for (const reply of replies) this.push(reply);
         done();
       })
       .catch(done);
