@@ -6,6 +6,9 @@ const TIMEOUTS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { p
 
 const PROPERTIES = ["@store/vitest/properties"];
 
+/** Among them: two statements at once in one transaction, which `pg` will no longer queue. */
+const FAIL_ON_DEPRECATION = { execArgv: ["--throw-deprecation"] };
+
 const isLong = process.env.TEST_RUN === "long";
 const hasServer = Boolean(process.env.DATABASE_URL);
 
@@ -29,6 +32,7 @@ const embedded = {
     globalSetup: ["src/testing/embedded-template.ts", "src/testing/programs-folder.ts"],
     setupFiles: PROPERTIES,
     ...TIMEOUTS,
+    ...FAIL_ON_DEPRECATION,
     // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
     isolate: false,
   },
@@ -42,6 +46,7 @@ const server = {
     globalSetup: ["src/testing/server-template.ts", "src/testing/programs-folder.ts"],
     setupFiles: PROPERTIES,
     ...TIMEOUTS,
+    ...FAIL_ON_DEPRECATION,
     isolate: false,
   },
 };

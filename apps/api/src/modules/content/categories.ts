@@ -229,17 +229,16 @@ export const categoryResource = tableResource({
   },
   position: categories.position,
   siblings: ({ parentId }) => (parentId === null ? isNull(categories.parentId) : eq(categories.parentId, parentId)),
-  uses: async (db, id) =>
-    Promise.all([
-      count(db.$count(products, isBelow(id)), "product", "products"),
-      count(db.$count(categories, eq(categories.parentId, id)), "category", "categories"),
-      count(db.$count(banners, eq(banners.categoryId, id)), "banner", "banners"),
-      count(
-        db.$count(homeSectionImages, eq(homeSectionImages.categoryId, id)),
-        "picture of the home page",
-        "pictures of the home page",
-      ),
-    ]),
+  uses: async (db, id) => [
+    await count(db.$count(products, isBelow(id)), "product", "products"),
+    await count(db.$count(categories, eq(categories.parentId, id)), "category", "categories"),
+    await count(db.$count(banners, eq(banners.categoryId, id)), "banner", "banners"),
+    await count(
+      db.$count(homeSectionImages, eq(homeSectionImages.categoryId, id)),
+      "picture of the home page",
+      "pictures of the home page",
+    ),
+  ],
   keptBecause: (id, db) =>
     isCurated(id) ? CURATED_STAYS : id === PACKING_MATERIAL_CATEGORY ? GIFT_WRAP_STAYS : keptByLinksTo(db, [id]),
   lockReasons: lockLinks,

@@ -84,11 +84,9 @@ const toInvoiceLine = (line: typeof orderLines.$inferSelect): InvoiceLine => ({
  */
 export async function readInvoices(db: Database, made: readonly OrderInvoice[]): Promise<readonly InvoiceDocument[]> {
   const ids = made.map(({ order }) => order.id);
-  const [lines, parties, sellerAt] = await Promise.all([
-    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id)),
-    db.select().from(paperParties).where(inArray(paperParties.orderId, ids)),
-    readSellers(db),
-  ]);
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id));
+  const parties = await db.select().from(paperParties).where(inArray(paperParties.orderId, ids));
+  const sellerAt = await readSellers(db);
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const partiesOf = new Map(parties.map((kept) => [kept.orderId, kept]));
   return made.map(({ order, invoice: { number, issuedAt } }) => {
@@ -145,11 +143,9 @@ export function creditedPapers(
 export async function readLeftOfGoods(db: Database, order: OrderRow): Promise<readonly Paise[] | undefined> {
   const row = await findInvoice(db, order.id);
   if (!row) return undefined;
-  const [invoice, notes, returned] = await Promise.all([
-    readInvoice(db, order, row),
-    findCreditNotes(db, order.id),
-    readReturnedGoods(db, [order.id]),
-  ]);
+  const invoice = await readInvoice(db, order, row);
+  const notes = await findCreditNotes(db, order.id);
+  const returned = await readReturnedGoods(db, [order.id]);
   const ofInvoice = notes.filter(({ invoiceNumber }) => invoiceNumber === row.number);
   return leftOfGoods(invoice.paper, creditedPapers(invoice, ofInvoice, returned));
 }
@@ -171,7 +167,8 @@ export async function readCreditNotes(db: Database, order: OrderRow): Promise<re
   const notes = await findCreditNotes(db, order.id);
   const [made, ...earlier] = notes.length > 0 ? await findInvoices(db, order.id) : [];
   if (!made) return [];
-  const [latest, returned] = await Promise.all([readInvoice(db, order, made), readReturnedGoods(db, [order.id])]);
+  const latest = await readInvoice(db, order, made);
+  const returned = await readReturnedGoods(db, [order.id]);
   // Invoices of one order differ in number and date alone.
   return [...earlier.toReversed(), made].flatMap(({ number, issuedAt }) =>
     notesOf(

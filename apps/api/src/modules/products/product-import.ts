@@ -377,10 +377,8 @@ async function applyBatch(id: number, applying: Applying) {
           : [],
       ),
     );
-    const [applied, left] = await Promise.all([
-      tx.$count(rows, and(eq(rows.importId, id), eq(rows.isApplied, true))),
-      tx.$count(rows, isOpen(id)),
-    ]);
+    const applied = await tx.$count(rows, and(eq(rows.importId, id), eq(rows.isApplied, true)));
+    const left = await tx.$count(rows, isOpen(id));
     return { status: true, data: { applied, left } };
   });
 }

@@ -20,15 +20,13 @@ type Choices = Pick<CheckedProduct, "categoryId" | "brandId" | "foamId" | "secti
 
 /** Everything that a product can be sorted into, in the order of the shop: a few hundred rows. */
 export async function readPlaces(db: Database) {
-  const [categoryRows, brandRows, foamRows, sectionRows] = await Promise.all([
-    db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
-    db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.name)),
-    db.select({ id: foams.id, name: foams.name }).from(foams).orderBy(asc(foams.name)),
-    db
-      .select({ id: shopSections.id, name: shopSections.name, sequence: shopSections.sequence })
-      .from(shopSections)
-      .orderBy(asc(shopSections.sequence), asc(shopSections.id)),
-  ]);
+  const categoryRows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+  const brandRows = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.name));
+  const foamRows = await db.select({ id: foams.id, name: foams.name }).from(foams).orderBy(asc(foams.name));
+  const sectionRows = await db
+    .select({ id: shopSections.id, name: shopSections.name, sequence: shopSections.sequence })
+    .from(shopSections)
+    .orderBy(asc(shopSections.sequence), asc(shopSections.id));
   type Choice = { id: number; name: string; path: string[]; is_hidden: boolean };
   const below = (parentId: number | null, path: readonly string[], isBelowHidden: boolean): Choice[] =>
     categoryRows
