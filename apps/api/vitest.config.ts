@@ -6,7 +6,7 @@ const TIMEOUTS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { p
 
 const PROPERTIES = ["@store/vitest/properties"];
 
-/** Among them: two statements at once in one transaction, which `pg` will no longer queue. */
+/** Such as that of `pg`, which will queue no second statement of one transaction. */
 const FAIL_ON_DEPRECATION = { execArgv: ["--throw-deprecation"] };
 
 const isLong = process.env.TEST_RUN === "long";
