@@ -4,7 +4,7 @@ const VITEST = "vitest\\.config\\.ts$";
 const only = (name, from, ...to) => ({
   name,
   severity: "error",
-  // How tests are run is the tools'.
+  // How a suite is run may be written in the tools.
   from: { path: from, pathNot: VITEST },
   to: { path: "^(packages|apps|tooling)/", pathNot: [from, ...to] },
 });

@@ -30,7 +30,7 @@ class EmbeddedSocket extends Duplex {
 
   override _write(message: Uint8Array, _encoding: BufferEncoding, done: Done): void {
     const replies: Buffer[] = [];
-    // Each is the database's own memory. Without a listener PGlite would read them itself, and keep all that it has read.
+    // A copy, as each reply is a view of the database's memory. `execProtocolRaw` would parse them too, and keep the result.
     const onRawData = (reply: Uint8Array) => void replies.push(Buffer.from(reply));
     this.#client
       .runExclusive(() => this.#client.execProtocolRawStream(message, { onRawData }))
