@@ -2,12 +2,15 @@ import { defineConfig } from "vitest/config";
 
 /** Ends what hangs, and nothing that a busy machine only slows down. */
 const TIMEOUT_MS = 300_000;
-const TIMEOUTS = { testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { poll: { timeout: TIMEOUT_MS } } };
 
-const PROPERTIES = ["@store/vitest/properties"];
-
-/** Such as that of `pg`, which will queue no second statement of one transaction. */
-const FAIL_ON_DEPRECATION = { execArgv: ["--throw-deprecation"] };
+const shared = {
+  setupFiles: ["@store/vitest/properties"],
+  ...{ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { poll: { timeout: TIMEOUT_MS } } },
+  // A deprecation fails: `pg`, for one, says that it will no longer take two statements at once in a transaction.
+  execArgv: ["--throw-deprecation", "--expose-gc"],
+  // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
+  isolate: false,
+};
 
 const isLong = process.env.TEST_RUN === "long";
 const hasServer = Boolean(process.env.DATABASE_URL);
@@ -26,28 +29,21 @@ const HOSTILE = ["src/http/{hostile-*,ownership}.test.ts"];
 
 const embedded = {
   test: {
+    ...shared,
     name: "embedded",
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.server.test.ts", ...(hasServer && !isLong ? SAME_ON_BOTH : [])],
     globalSetup: ["src/testing/embedded-template.ts", "src/testing/programs-folder.ts"],
-    setupFiles: PROPERTIES,
-    ...TIMEOUTS,
-    ...FAIL_ON_DEPRECATION,
-    // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
-    isolate: false,
   },
 };
 
 /** On a Postgres server, with the cases about races, which the embedded one hides: it runs one at a time. */
 const server = {
   test: {
+    ...shared,
     name: "server",
     include: [...SAME_ON_BOTH, ...OTHER_ON_BOTH, ...(isLong ? HOSTILE : [])],
     globalSetup: ["src/testing/server-template.ts", "src/testing/programs-folder.ts"],
-    setupFiles: PROPERTIES,
-    ...TIMEOUTS,
-    ...FAIL_ON_DEPRECATION,
-    isolate: false,
   },
 };
 

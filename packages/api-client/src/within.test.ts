@@ -1,17 +1,14 @@
 /// <reference types="node" />
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { within } from "./within.ts";
 
 /** Collects garbage again and again until the test is over. */
 function collectGarbage(): void {
-  setFlagsFromString("--expose-gc");
-  const gc: unknown = runInNewContext("gc");
-  if (typeof gc !== "function") throw new Error("Garbage cannot be collected");
-  const timer = setInterval(() => Reflect.apply(gc, undefined, []), 5);
+  const { gc } = globalThis;
+  if (!gc) throw new Error("Garbage cannot be collected");
+  const timer = setInterval(() => gc(), 5);
   onTestFinished(() => clearInterval(timer));
 }
 
