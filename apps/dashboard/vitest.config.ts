@@ -14,7 +14,6 @@ export default defineConfig({
         "src/list/download-button.test.tsx",
       ],
       setupFiles: ["@store/react-client/testing/jsdom-gaps", "@store/react-client/testing/finish-react"],
-      testTimeout: 120_000,
     }),
   },
 });

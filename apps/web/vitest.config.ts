@@ -22,7 +22,6 @@ export default defineConfig({
         "./app/testing/default-policy.ts",
         "./app/testing/no-exit.ts",
       ],
-      testTimeout: 120_000,
     }),
   },
 });

@@ -9,7 +9,6 @@ export default defineConfig({
       include: ["src/**/*.test.{ts,tsx}"],
       apart: ["src/data/use-lazy-dialog.test.tsx", "src/login/login-times.test.tsx"],
       setupFiles: ["src/testing/jsdom-gaps.ts", "src/testing/finish-react.ts"],
-      testTimeout: 120_000,
     }),
   },
 });

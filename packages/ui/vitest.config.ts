@@ -12,8 +12,7 @@ export default defineConfig({
       ...togetherAndApart({
         include: ["src/**/*.test.{ts,tsx}"],
         apart: ["src/components/toaster/toaster.test.tsx"],
-        // A project takes no limit from the command line: a busy machine fetches code more slowly than a second.
-        testTimeout: 120_000,
+        // A busy machine fetches code more slowly than a second.
         expect: { poll: { timeout: 30_000 } },
       }),
       {
