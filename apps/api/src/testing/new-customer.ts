@@ -32,7 +32,7 @@ export async function newCustomer(
     .values({ shopperId, firstName: "Kavita", lastName: "Rao", mobile, createdAt })
     .returning({ id: customers.id });
   const customerId = row?.id ?? 0;
-  if (coins > 0) await openWallet(db, customerId, coins, createdAt);
+  if (coins > 0) await db.transaction((tx) => openWallet(tx, customerId, coins, createdAt));
   const identity = await newSession({ db, clock }, customerId);
   const customer: Customer = { kind: "customer", customerId, shopperId, isElite: false, staff: undefined };
   return Object.assign(as(identity), { identity, customer, mobile });
