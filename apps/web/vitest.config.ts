@@ -6,14 +6,13 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     projects: togetherAndApart({
-      include: ["{app,server}/**/*.test.{ts,tsx}"],
+      include: ["{app,server,speed}/**/*.test.{ts,tsx}"],
       apart: [
         "app/features/elite/download-invoice.test.ts",
         "app/features/home/greetings.test.tsx",
         "app/features/orders/download-pdf.test.ts",
         "app/navigation/links.test.ts",
         "app/shell/watch-counters.test.ts",
-        "speed/**/*.test.{ts,tsx}",
       ],
       setupFiles: [
         "@store/vitest/properties",

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import type { TestProjectInlineConfiguration, TestUserConfig } from "vitest/config";
 
 interface Tests extends TestUserConfig {
@@ -9,14 +10,25 @@ interface Tests extends TestUserConfig {
 /** A project takes no limit from the command line, and a busy machine is slow. */
 const TIMEOUT_MS = 120_000;
 
+/** In the head of a file that needs a window: Vitest's own comment. */
+const NEEDS_WINDOW = "// @vitest-environment jsdom";
+
 /**
  * The projects of a suite whose files mostly share a process, with its modules and its window, which saves up to two thirds
- * of the time: what a file changes it changes back. Those `apart` have a process of their own each.
+ * of the time: what a file changes it changes back. Those `apart` have a process of their own each. Those with a window
+ * are a project, and those without: Vitest ends a process where the next file of a project has another environment.
  */
 export function togetherAndApart({ include, apart, ...more }: Tests): TestProjectInlineConfiguration[] {
-  const test = { testTimeout: TIMEOUT_MS, ...more };
+  const { jsdom = [], node = [] } = Object.groupBy(globSync(include, { exclude: apart }), (file) =>
+    readFileSync(file, "utf8").includes(NEEDS_WINDOW) ? "jsdom" : "node",
+  );
+  const project = (name: string, test: TestUserConfig) => ({
+    extends: true as const,
+    test: { testTimeout: TIMEOUT_MS, ...more, name, ...test },
+  });
   return [
-    { extends: true, test: { ...test, name: "together", include, exclude: apart, isolate: false } },
-    { extends: true, test: { ...test, name: "apart", include: apart } },
+    project("jsdom", { include: jsdom, isolate: false }),
+    project("node", { include: node, isolate: false }),
+    project("apart", { include: apart }),
   ];
 }

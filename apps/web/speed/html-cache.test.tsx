@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactElement, useState } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CachedHtml } from "./cached-html.tsx";
@@ -38,6 +37,7 @@ function renderWith(beginPage: ReturnType<typeof createHtmlCache>, page: ReactEl
 }
 
 afterEach(() => {
+  cleanup();
   rendered.mockClear();
   document.body.replaceChildren();
 });
@@ -57,12 +57,12 @@ describe("parts of pages that the server keeps", () => {
     expect([renderWith(beginPage, page), renderWith(beginPage, page)]).toEqual([plain, plain]);
   });
 
-  it("become alive in the browser like all others", async () => {
+  it("become alive in the browser like all others", () => {
     const problem = vi.spyOn(console, "error");
     const page = list(["ghee"]);
     document.body.innerHTML = renderWith(createHtmlCache(PLENTY), page);
     const button = screen.getByRole("button");
-    await act(async () => void hydrateRoot(document.body, page));
+    render(page, { container: document.body, hydrate: true });
     fireEvent.click(button);
     expect(button.textContent).toBe("ghee: 1 & more");
     expect(problem).not.toHaveBeenCalled();

@@ -55,7 +55,12 @@ function openNewPage() {
   window.history.replaceState(null, "", "/");
   localStorage.clear();
   sessionStorage.clear();
-  afterAll(() => vi.unstubAllGlobals());
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    // A message outlives the page that showed it: the next file's page would show it again.
+    const { clearToasts } = await import("@store/ui/toaster");
+    await clearToasts();
+  });
 }
 
 if (typeof window !== "undefined") {
