@@ -35,6 +35,8 @@ export default defineConfig({
         },
         test: {
           name: "stories",
+          // One page shows all of them: each shows itself anew.
+          isolate: false,
           testTimeout: 120_000,
           setupFiles: [".storybook/note-play.ts"],
           browser: {
