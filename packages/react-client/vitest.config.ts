@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: togetherAndApart({
       include: ["src/**/*.test.{ts,tsx}"],
-      apart: ["src/data/use-lazy-dialog.test.tsx", "src/login/login-times.test.tsx"],
+      apart: ["src/login/login-times.test.tsx"],
       setupFiles: ["src/testing/jsdom-gaps.ts", "src/testing/finish-react.ts"],
     }),
   },
