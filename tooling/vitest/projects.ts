@@ -19,16 +19,15 @@ const NEEDS_WINDOW = "// @vitest-environment jsdom";
  * are a project, and those without: Vitest ends a process where the next file of a project has another environment.
  */
 export function togetherAndApart({ include, apart, ...more }: Tests): TestProjectInlineConfiguration[] {
-  const { jsdom = [], node = [] } = Object.groupBy(globSync(include, { exclude: apart }), (file) =>
-    readFileSync(file, "utf8").includes(NEEDS_WINDOW) ? "jsdom" : "node",
-  );
+  const shared = globSync(include, { exclude: apart });
+  const withWindow = shared.filter((file) => readFileSync(file, "utf8").includes(NEEDS_WINDOW));
   const project = (name: string, test: TestUserConfig) => ({
     extends: true as const,
     test: { testTimeout: TIMEOUT_MS, ...more, name, ...test },
   });
   return [
-    project("jsdom", { include: jsdom, isolate: false }),
-    project("node", { include: node, isolate: false }),
+    project("jsdom", { include: withWindow, isolate: false }),
+    project("node", { include: shared.filter((file) => !withWindow.includes(file)), isolate: false }),
     project("apart", { include: apart }),
   ];
 }
