@@ -5,7 +5,9 @@ const TIMEOUT_MS = 300_000;
 
 const shared = {
   setupFiles: ["@store/vitest/properties"],
-  ...{ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS, expect: { poll: { timeout: TIMEOUT_MS } } },
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
+  expect: { poll: { timeout: TIMEOUT_MS } },
   // A deprecation fails: `pg`, for one, says that it will no longer take two statements at once in a transaction.
   execArgv: ["--throw-deprecation", "--expose-gc"],
   // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.

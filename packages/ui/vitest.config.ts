@@ -35,7 +35,7 @@ export default defineConfig({
         },
         test: {
           name: "stories",
-          // One page shows all of them: each shows itself anew.
+          // All files share one page: to load it for each takes twice the time, and each story renders itself anew.
           isolate: false,
           testTimeout: 120_000,
           setupFiles: [".storybook/note-play.ts"],

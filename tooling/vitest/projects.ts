@@ -15,14 +15,14 @@ const NEEDS_WINDOW = "// @vitest-environment jsdom";
 
 /**
  * The projects of a suite whose files mostly share a process, with its modules and its window, which saves up to two thirds
- * of the time: what a file changes it changes back. Those `apart` have a process of their own each. Those with a window
- * are a project, and those without: Vitest ends a process where the next file of a project has another environment.
+ * of the time: what a file changes it changes back. Those `apart` have a process of their own each. Files with a window
+ * and files without are two projects, as Vitest ends a shared process when the next file has another environment.
  */
 export function togetherAndApart({ include, apart, ...more }: Tests): TestProjectInlineConfiguration[] {
   const shared = globSync(include, { exclude: apart });
   const withWindow = shared.filter((file) => readFileSync(file, "utf8").includes(NEEDS_WINDOW));
-  const project = (name: string, test: TestUserConfig) => ({
-    extends: true as const,
+  const project = (name: string, test: TestUserConfig): TestProjectInlineConfiguration => ({
+    extends: true,
     test: { testTimeout: TIMEOUT_MS, ...more, name, ...test },
   });
   return [
