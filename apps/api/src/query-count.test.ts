@@ -5,6 +5,8 @@ import {
   cart,
   changeStock,
   orderList,
+  productDetail,
+  productList,
   staffOrders,
 } from "@store/api-client/contract";
 import { isNotNull } from "drizzle-orm";
@@ -81,4 +83,25 @@ test("an order of goods with batches asks as many statements as one without", as
   }
   expect(await statementsOf(owner.onlineOrder)).toBe(without);
   expect(await store().db.$count(batchMovements, isNotNull(batchMovements.orderId))).toBeGreaterThan(0);
+});
+
+test("shoppers who open products and lists at the same moment are answered by one statement", async () => {
+  const openAll = () =>
+    Promise.all([GHEE, 1003, GHEE].map((id) => expectDone(store().nobody(productDetail, { params: { id } }))));
+  const searchAll = () =>
+    Promise.all(
+      ["ghee", "honey", "ghee"].map((text) =>
+        expectDone(store().nobody(productList, { query: { prod_search: text } })),
+      ),
+    );
+  for (const ask of [openAll, searchAll]) {
+    // What is asked for once, such as the caches, is known afterwards.
+    const before = await ask();
+    let after: unknown;
+    const ofAll = await statementsOf(async () => {
+      after = await ask();
+    });
+    expect(ofAll).toBe(1);
+    expect(after).toEqual(before);
+  }
 });

@@ -3,6 +3,7 @@ import { toRupees } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { LRUCache } from "lru-cache";
+import { batched } from "../../db/batched.ts";
 import type { Database } from "../../db/database.ts";
 import { isInShop, products, stockBatches } from "../../db/schema/index.ts";
 import { ReadyReply } from "../../http/ready-reply.ts";
@@ -100,11 +101,16 @@ export function createProductDetail(db: Database) {
       .prepare(isPersonal ? "product_personal" : "product");
   const anonymous = prepare(false);
   const personal = prepare(true);
-  const selectVersion = db
-    .select({ version: rowVersion })
+  const selectVersions = db
+    .select({ id: products.id, version: rowVersion })
     .from(products)
-    .where(eq(products.id, sql.placeholder("id")))
-    .prepare("product_version");
+    .where(sql`${products.id} = any(${sql.placeholder("ids")}::int[])`)
+    .prepare("product_versions");
+  const readVersion = batched(async (ids: readonly number[]) => {
+    const rows = await selectVersions.execute({ ids });
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    return ids.map((id) => versions.get(id));
+  });
   const kept = new LRUCache<number, Kept>({
     maxSize: CHARACTERS_KEPT,
     sizeCalculation: ({ reply }) => reply.text.length,
@@ -114,8 +120,7 @@ export function createProductDetail(db: Database) {
     const known = kept.get(id);
     if (!known || known.labels !== names.labels || known.categories !== names.categories) return undefined;
     if (known.shopName !== names.shopName) return undefined;
-    const [row] = await selectVersion.execute({ id });
-    return row?.version === known.version ? known.reply : undefined;
+    return (await readVersion(id)) === known.version ? known.reply : undefined;
   }
 
   return async (

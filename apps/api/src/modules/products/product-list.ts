@@ -1,5 +1,6 @@
 import { SHOP_SKELETON_CARDS } from "@store/domain";
 import { sql } from "drizzle-orm";
+import { batched } from "../../db/batched.ts";
 import type { Database } from "../../db/database.ts";
 import { catalogueState, products } from "../../db/schema/index.ts";
 import { findProducts, type Slice } from "./find-products.ts";
@@ -37,7 +38,7 @@ interface ReadCards {
  * Reads current cards by ids: one prepared statement for every list. The rows come as one JSON value: as columns, `pg` and
  * Drizzle would convert each value by itself.
  */
-function createReadCards(db: Database) {
+function createReadCards(db: Database): (ids: readonly number[], shopperId: number | undefined) => Promise<ReadCards> {
   const prepare = (isPersonal: boolean) => {
     const columns = isPersonal ? { ...cardOnly, isWished: isWishedBy(sql.placeholder("shopper")) } : cardOnly;
     const named = Object.entries(columns).map(([key, column]) => sql`${column} as ${sql.identifier(key)}`);
@@ -51,11 +52,18 @@ function createReadCards(db: Database) {
   };
   const [anonymous, personal] = [prepare(false), prepare(true)];
 
-  return async (ids: readonly number[], shopperId: number | undefined): Promise<ReadCards> => {
-    const [read] = await (shopperId === undefined ? anonymous : personal).execute({ ids, shopper: shopperId });
-    const byId = new Map(read?.rows.map((row) => [row.id, row]));
-    return { ...read, rows: ids.flatMap((id) => byId.get(id) ?? []) };
-  };
+  async function read(statement: typeof anonymous, ids: readonly number[], shopper?: number) {
+    const [found] = await statement.execute({ ids, shopper });
+    const byId = new Map(found?.rows.map((row) => [row.id, row]));
+    return (list: readonly number[]): ReadCards => ({ ...found, rows: list.flatMap((id) => byId.get(id) ?? []) });
+  }
+  const readAnonymous = batched(async (lists: readonly (readonly number[])[]) => {
+    const cardsOf = await read(anonymous, [...new Set(lists.flat())]);
+    return lists.map((list) => cardsOf(list));
+  });
+
+  return async (ids, shopperId) =>
+    shopperId === undefined ? readAnonymous(ids) : (await read(personal, ids, shopperId))(ids);
 }
 
 /** Finds and reads in one snapshot: consistent, but slow. */
