@@ -13,7 +13,7 @@ import { createSmtpMail } from "./ports/mail/smtp-mail.ts";
 import type { PaymentGateway } from "./ports/payment/payment-gateway.ts";
 import { returnPath } from "./ports/payment/payment-page.ts";
 import { createPayu } from "./ports/payment/payu.ts";
-import { createSandbox } from "./ports/payment/sandbox.ts";
+import { createSandbox, SANDBOX_SECRET } from "./ports/payment/sandbox.ts";
 import { createHttpGateway } from "./ports/sms/http-gateway.ts";
 import { createMsg91 } from "./ports/sms/msg91.ts";
 import { outboxSms, type Sms } from "./ports/sms/sms.ts";
@@ -54,9 +54,6 @@ function smsOf({ sms }: Settings): Sms {
       return createMsg91(sms.account);
   }
 }
-
-/** The built-in gateway has its own secret, not one that the store signs with elsewhere. */
-const SANDBOX_SECRET = "sandbox payments";
 
 function paymentOf({ payment, siteUrl, apiUrl }: Settings, secret: StoreSecret): PaymentGateway {
   return payment.gateway === "payu"

@@ -44,6 +44,8 @@ const Press = v.object({
 
 /** Its name as a gateway. */
 export const SANDBOX = "sandbox";
+/** What its secret is for: it is not one that the store signs with elsewhere. */
+export const SANDBOX_SECRET = "sandbox payments";
 
 /** The sandbox keeps nothing: the number of a mandate says whether its charges are refused. */
 const MANDATE = "sandbox-mandate-";
