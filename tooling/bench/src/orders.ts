@@ -127,7 +127,12 @@ function checkoutOf({ url }: ChildServer, { pid, token, order }: Buyer, secret: 
     const asked = post(`multipart/form-data; boundary=${BOUNDARY}`, form, { authorization });
     const begun = await timed("order", addressOf(orderPaymentLink.path), asked);
     const txnId = v.parse(PaymentLink, JSON.parse(begun)).payment_url.split("/").at(-2) ?? "";
-    const report = { txnId, state: "paid", amount: fromRupees(Number(order.amount)), reference: `bench-${txnId}` } as const;
+    const report = {
+      txnId,
+      state: "paid",
+      amount: fromRupees(Number(order.amount)),
+      reference: `bench-${txnId}`,
+    } as const;
     const called = new URLSearchParams(signSandboxAnswer(secret, report)).toString();
     await timed("pay", callbackPath(SANDBOX), post("application/x-www-form-urlencoded", called));
   };

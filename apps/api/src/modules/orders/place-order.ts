@@ -224,10 +224,60 @@ const notifierOf = (
 };
 
 /**
- * Places the order of what is in the cart, or of what staff chose, in one transaction: locks the goods, prices them,
- * refuses what differs from what was seen, writes the order, reserves stock, voucher and coins for it, queues the messages
- * about it, and empties the cart. A second click finds an empty cart; the same attempt again finds its order.
+ * Places the order of what is in the cart, or of what staff chose, in the caller's transaction: locks the goods, prices
+ * them, refuses what differs from what was seen, writes the order, reserves stock, voucher and coins for it, queues the
+ * messages about it, and empties the cart. A second click finds an empty cart; the same attempt again finds its order.
  */
+async function place(
+  tx: Database,
+  customer: Orderer,
+  request: OrderRequest,
+  goods: OrderedGoods,
+  now: Date,
+  policy: Policy,
+): Promise<PlacedOrder | HttpError> {
+  const isOnline = request.payType === ONLINE_PAYMENT;
+  const { isMobileProven, blockedAt } = await lockCustomer(tx, customer.customerId);
+  const before = await findPlaced(tx, customer, request);
+  if (before && (await goods.isRepeat(tx))) return before;
+  const blocked = refuseBlocked({ blockedAt }, policy);
+  if (blocked) return blocked;
+  const tooMany = isOnline ? await foreseeUnpaidLimit(tx, customer.customerId, policy) : undefined;
+  if (tooMany) return tooMany;
+  const contents = await goods.lock(tx);
+  if (contents instanceof HttpError) return contents;
+  const choice = await checkCart(tx, contents, customer, request, now, policy);
+  if (choice instanceof HttpError) return choice;
+  const { customerId } = customer;
+  const { lines } = contents;
+  const { to, cart } = choice;
+  const { totals, voucher, earnedCoins } = cart;
+  const cash = { customerId, isMobileProven, addressKey: to.addressKey, amount: totals.payable };
+  const overLimit = isOnline ? undefined : await limitCashOrders(tx, cash, policy);
+  if (overLimit) return overLimit;
+  const order = await writeOrder(tx, {
+    customerId,
+    placedAt: now,
+    lines,
+    totals,
+    to,
+    state: stateOf(request, cart, now, policy, contents.first),
+    staffId: request.staffId,
+  });
+  const reservation = { ...totals, orderId: order.id, customerId, pieces: lines, voucher };
+  const refused = await reserve(tx, reservation, now);
+  if (refused) return refused;
+  const placed = { ...order, finalTotal: totals.payable };
+  await goods.take(tx, contents, placed);
+  if (totals.payable === 0) {
+    await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
+    await issueInvoice(tx, order.id, now, policy);
+  }
+  await notifierOf(request, totals, contents)?.(tx, { ...placed, customerId }, now);
+  return placed;
+}
+
+/** The same in a transaction of its own. */
 export const placeRequested = (
   db: Database,
   customer: Orderer,
@@ -235,48 +285,7 @@ export const placeRequested = (
   goods: OrderedGoods,
   now: Date,
   policy: Policy,
-): Promise<PlacedOrder | HttpError> =>
-  inTransaction(db, async (tx) => {
-    const isOnline = request.payType === ONLINE_PAYMENT;
-    const { isMobileProven, blockedAt } = await lockCustomer(tx, customer.customerId);
-    const before = await findPlaced(tx, customer, request);
-    if (before && (await goods.isRepeat(tx))) return before;
-    const blocked = refuseBlocked({ blockedAt }, policy);
-    if (blocked) return blocked;
-    const tooMany = isOnline ? await foreseeUnpaidLimit(tx, customer.customerId, policy) : undefined;
-    if (tooMany) return tooMany;
-    const contents = await goods.lock(tx);
-    if (contents instanceof HttpError) return contents;
-    const choice = await checkCart(tx, contents, customer, request, now, policy);
-    if (choice instanceof HttpError) return choice;
-    const { customerId } = customer;
-    const { lines } = contents;
-    const { to, cart } = choice;
-    const { totals, voucher, earnedCoins } = cart;
-    const cash = { customerId, isMobileProven, addressKey: to.addressKey, amount: totals.payable };
-    const overLimit = isOnline ? undefined : await limitCashOrders(tx, cash, policy);
-    if (overLimit) return overLimit;
-    const order = await writeOrder(tx, {
-      customerId,
-      placedAt: now,
-      lines,
-      totals,
-      to,
-      state: stateOf(request, cart, now, policy, contents.first),
-      staffId: request.staffId,
-    });
-    const reservation = { ...totals, orderId: order.id, customerId, pieces: lines, voucher };
-    const refused = await reserve(tx, reservation, now);
-    if (refused) return refused;
-    const placed = { ...order, finalTotal: totals.payable };
-    await goods.take(tx, contents, placed);
-    if (totals.payable === 0) {
-      await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
-      await issueInvoice(tx, order.id, now, policy);
-    }
-    await notifierOf(request, totals, contents)?.(tx, { ...placed, customerId }, now);
-    return placed;
-  });
+): Promise<PlacedOrder | HttpError> => inTransaction(db, (tx) => place(tx, customer, request, goods, now, policy));
 
 /** Places an order that is paid on delivery: the coins that it earns are on their way until then (C39). */
 export const placeOrder = (
@@ -289,14 +298,14 @@ export const placeOrder = (
   placeRequested(db, customer, cashOrderRequest(body), cartOf(customer, now, policy), now, policy);
 
 /**
- * Places an order that is paid online: it stands unpaid, and its stock, voucher and coins are held until it is
- * paid or the time for it is over.
+ * Places an order that is paid online, in the transaction that its payment begins in: it stands unpaid, and its stock,
+ * voucher and coins are held until it is paid or the time for it is over.
  */
 export const placeOnlineOrder = (
-  db: Database,
+  tx: Database,
   customer: Customer,
   body: OnlineOrderBody,
   now: Date,
   policy: Policy,
 ): Promise<PlacedOrder | HttpError> =>
-  placeRequested(db, customer, onlineOrderRequest(body), cartOf(customer, now, policy), now, policy);
+  place(tx, customer, onlineOrderRequest(body), cartOf(customer, now, policy), now, policy);
