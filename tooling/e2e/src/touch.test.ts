@@ -137,7 +137,8 @@ describe("with a finger on a phone", () => {
       const shown = footer.getByRole("navigation", { name: title, exact: true }).getByRole("link");
       await expect(shown).toHaveCount(0);
       await openFooterGroup(page, title);
-      await expect(shown).toHaveText(links.map(({ label }) => label));
+      // These at least, in their order: staff of another test may have added a link at this moment.
+      await expect(shown).toContainText(links.map(({ label }) => label));
     }
   });
 });
