@@ -1,4 +1,4 @@
-import { socialLinks, USUAL_LINKS } from "@store/content";
+import { socialLinks } from "@store/content";
 import { DEFAULT_POLICY } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
@@ -9,7 +9,7 @@ import { visit } from "./browser/visit.ts";
 import { backendAs } from "./shopper/backend.ts";
 import { findOffer, wayDown } from "./shopper/catalogue.ts";
 import { loginDialog } from "./shopper/log-in.ts";
-import { headline, loginLink, openFooterGroup } from "./shopper/visits.ts";
+import { headline, loginLink } from "./shopper/visits.ts";
 
 const FINGER = { screen: PHONE, isTouched: true } as const;
 
@@ -121,25 +121,6 @@ describe("with a finger on a phone", () => {
     await expect(
       page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Cart.*1 item/ }),
     ).toBeVisible();
-  });
-
-  test("the footer fits on the screen, its links folded behind their titles, also before any script runs [R13]", async ({
-    openPage,
-  }) => {
-    const page = await openPage({ ...FINGER, hasScripts: false });
-    // Where nothing may move, the notice of the export countries takes as many lines as it has.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    const footer = page.getByRole("contentinfo");
-    const height = async () => (await footer.boundingBox())?.height;
-    await expect.poll(height).toBeLessThanOrEqual(PHONE.height);
-    for (const { title, links } of USUAL_LINKS.footer) {
-      const shown = footer.getByRole("navigation", { name: title, exact: true }).getByRole("link");
-      await expect(shown).toHaveCount(0);
-      await openFooterGroup(page, title);
-      // These at least, in their order: staff of another test may have added a link at this moment.
-      await expect(shown).toContainText(links.map(({ label }) => label));
-    }
   });
 });
 

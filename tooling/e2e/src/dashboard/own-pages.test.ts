@@ -1,10 +1,30 @@
+import { USUAL_LINKS } from "@store/content";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { mainlyOn } from "../browser/screens.ts";
+import { mainlyOn, PHONE } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { test } from "../shopper/test.ts";
 import { headline, openFooterGroup } from "../shopper/visits.ts";
+
+// In one file, as its tests run one after the other: the page below is in everybody's footer for a while.
+test("with a finger on a phone the footer fits on the screen, its links folded behind their titles, also before any script runs [R13]", async ({
+  openPage,
+}) => {
+  const page = await openPage({ screen: PHONE, isTouched: true, hasScripts: false });
+  // Where nothing may move, the notice of the export countries takes as many lines as it has.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const footer = page.getByRole("contentinfo");
+  const height = async () => (await footer.boundingBox())?.height;
+  await expect.poll(height).toBeLessThanOrEqual(PHONE.height);
+  for (const { title, links } of USUAL_LINKS.footer) {
+    const shown = footer.getByRole("navigation", { name: title, exact: true }).getByRole("link");
+    await expect(shown).toHaveCount(0);
+    await openFooterGroup(page, title);
+    await expect(shown).toHaveText(links.map(({ label }) => label));
+  }
+});
 
 describe.each(mainlyOn("phone"))("a page of the shop's own, written on a $device", ({ device, screen }) => {
   test("is put into the footer, where a shopper opens it, and moves without losing anybody", async ({
