@@ -25,9 +25,9 @@ const PROCESSES = [1, 2, 4];
 const SHOPPERS = 16;
 const ROUNDS = 3;
 const ROUND_MS = 4000;
-/** Checkouts of each shopper before anything is counted. */
-const WARM_UP = 25;
-/** Of the same statements without HTTP, validation and rules. */
+/** Checkouts of each shopper at each process before anything is counted: code that ran seldom is not compiled yet. */
+const WARM_UP = 50;
+/** Of the same statements without HTTP, validation and rules, none of which is prepared: that is one of our means. */
 const TARGET = 0.6;
 
 const SIGN_UP = {
@@ -162,26 +162,29 @@ async function recordTwice(checkout: () => Promise<void>, take: () => readonly R
   throw new BenchProblem("A checkout asks other statements each time.");
 }
 
-/** What a checkout of each buyer asks the database, asked by the driver alone. */
+type Checkouts = readonly (() => Promise<void>)[];
+
+/** What a checkout of each buyer asks the database, asked by the driver alone: plain, and prepared where the API prepares. */
 async function bareCheckouts(environment: Readonly<Record<string, string>>, buyers: readonly Buyer[], pool: pg.Pool) {
   const recorder = await recordStatements(environment.DATABASE_URL ?? "");
   const api = await startApi({ ...environment, DATABASE_URL: recorder.url });
   try {
-    const checkouts: (() => Promise<void>)[] = [];
+    const replays: ReturnType<typeof replayOf>[] = [];
     const counts: number[] = [];
     for (const buyer of buyers) {
       const [first, second] = await recordTwice(
         checkoutOf(api, buyer, () => {}),
         recorder.take,
       );
-      const replay = replayOf(first, second);
+      replays.push(replayOf(first, second));
       counts.push(first.length);
-      checkouts.push(async () => {
-        const client = await pool.connect();
-        await replay(client).finally(() => client.release());
-      });
     }
-    return { checkouts, statements: Math.max(...counts) };
+    const asked = (isPrepared: boolean): Checkouts =>
+      replays.map((replay) => async () => {
+        const client = await pool.connect();
+        await replay(client, { isPrepared }).finally(() => client.release());
+      });
+    return { plain: asked(false), prepared: asked(true), statements: Math.max(...counts) };
   } finally {
     await api.stop();
     recorder.close();
@@ -189,7 +192,7 @@ async function bareCheckouts(environment: Readonly<Record<string, string>>, buye
 }
 
 /** All shoppers, each one checkout after the other, for a time. @returns how many a second were done. */
-async function sell(checkouts: readonly (() => Promise<void>)[], goesOn: (done: number) => boolean): Promise<number> {
+async function sell(checkouts: Checkouts, goesOn: (done: number) => boolean): Promise<number> {
   const begun = performance.now();
   let total = 0;
   await Promise.all(
@@ -215,9 +218,11 @@ export interface OrderFigures {
  * Whole checkouts at one, two and four processes of the API on one Postgres server, in turn with the same statements asked
  * by the driver alone. No worker runs: mails wait.
  */
-export async function orderRows({ ours, bare }: BenchDatabase): Promise<OrderFigures> {
-  const database = await openDatabase(bare);
-  const pool = new pg.Pool({ connectionString: bare.DATABASE_URL, max: CONNECTIONS });
+export async function orderRows({ ours, bare: ofBare }: BenchDatabase): Promise<OrderFigures> {
+  const database = await openDatabase(ofBare);
+  const pool = new pg.Pool({ connectionString: ofBare.DATABASE_URL, max: CONNECTIONS });
+  // Its connections are ended with the database, which would end this process.
+  pool.on("error", () => {});
   const apis: ChildServer[] = [];
   try {
     const environment = { ...ours, STORE_ROLE: "api", STORE_SECRET, RATE_LIMIT_FACTOR: "1000" };
@@ -233,9 +238,12 @@ export async function orderRows({ ours, bare }: BenchDatabase): Promise<OrderFig
       buyers.map((buyer, place) =>
         checkoutOf(apis[place % count] ?? first, buyer, (step, time) => count === 1 && times[step].push(time)),
       );
-    const { checkouts: bareOnes, statements } = await bareCheckouts(environment, buyers, pool);
-    const contenders = [...PROCESSES.map(ofCount), bareOnes];
-    for (const checkouts of contenders) await sell(checkouts, (done) => done < WARM_UP);
+    const { plain, prepared, statements } = await bareCheckouts(environment, buyers, pool);
+    const contenders = [...PROCESSES.map(ofCount), plain, prepared];
+    for (const [place, checkouts] of contenders.entries()) {
+      const warmUp = WARM_UP * (PROCESSES[place] ?? 1);
+      await sell(checkouts, (done) => done < warmUp);
+    }
     for (const step of STEPS) times[step].length = 0;
 
     const measures = contenders.map((checkouts) => () => {
@@ -243,16 +251,19 @@ export async function orderRows({ ours, bare }: BenchDatabase): Promise<OrderFig
       return sell(checkouts, () => performance.now() < end);
     });
     const figures = await mediansInTurn(measures, ROUNDS);
+    const [bare = 0, barePrepared = 0] = figures.slice(PROCESSES.length);
     const rows = PROCESSES.map((count, place) => ({
       name: `whole checkouts, API processes: ${count}`,
       figure: figures[place] ?? 0,
-      against: figures.at(-1) ?? 0,
+      against: bare,
       target: TARGET,
     }));
     const parts = STEPS.map((step) => `${step} ${mean(times[step]).toFixed(1)} ms`).join(", ");
+    const ofPrepared = figures.slice(0, PROCESSES.length).map((figure) => (figure / barePrepared).toFixed(2));
     return {
       rows,
-      note: `A checkout is ${statements} statements; at one process with ${SHOPPERS} shoppers at once: ${parts}`,
+      note: `A checkout is ${statements} statements; at one process with ${SHOPPERS} shoppers at once: ${parts}.
+Prepared as ours are, the driver alone does ${barePrepared.toFixed(0)}: ours are ${ofPrepared.join(", ")} of that.`,
     };
   } finally {
     await Promise.all(apis.map((api) => api.stop()));

@@ -26,7 +26,7 @@ function database(id: string, changed = 1) {
 
 test("what was answered is asked with its new value, random texts are new, and the rest stays", async () => {
   const { query, client } = database("431");
-  await replayOf(...RECORDINGS)(client);
+  await replayOf(...RECORDINGS)(client, { isPrepared: true });
   const [, added] = query.mock.calls.map(([asked]) => asked);
   expect(added).toMatchObject({
     name: "add_order",
@@ -37,5 +37,27 @@ test("what was answered is asked with its new value, random texts are new, and t
 });
 
 test("a statement that changes other rows than it did is a problem", async () => {
-  await expect(replayOf(...RECORDINGS)(database("431", 0).client)).rejects.toThrow("INSERT 0 0 instead of INSERT 0 1");
+  await expect(replayOf(...RECORDINGS)(database("431", 0).client, { isPrepared: true })).rejects.toThrow(
+    "INSERT 0 0 instead of INSERT 0 1",
+  );
+});
+
+test("unprepared, a statement is asked without its name", async () => {
+  const { query, client } = database("431");
+  await replayOf(...RECORDINGS)(client, { isPrepared: false });
+  expect(query.mock.calls.map(([asked]) => "name" in asked)).toEqual([false, false]);
+});
+
+test("a random text of few digits is another one each time", async () => {
+  const recordingOf = (id: string): RecordedStatement[] => [
+    { name: "", text: ADD, values: [id], rows: [], tag: "INSERT 0 1" },
+  ];
+  const replay = replayOf(recordingOf("xopjrmpnzhkimuko7khhkgsvz"), recordingOf("qzzkmnuvwxyzhijklmnopqrst"));
+  const ids = new Set<unknown>();
+  for (let times = 0; times < 50; times += 1) {
+    const { query, client } = database("431");
+    await replay(client, { isPrepared: false });
+    ids.add(query.mock.calls[0]?.[0].values);
+  }
+  expect(new Set([...ids].map(String)).size).toBe(50);
 });

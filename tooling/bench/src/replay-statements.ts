@@ -19,11 +19,16 @@ type Value = string | Buffer | null;
 const LONG_TOKEN = /^[\w-]{8,}$/;
 const STARTS_AS_TIME = /^\d{4}-\d\d-\d\d/;
 
+const HEX = "abcdef";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
 /** Another text of the same length and kinds of characters, which the same column takes. */
-const anotherLike = (text: string): string =>
-  text.replaceAll(/[0-9a-f]/g, (character) =>
-    /\d/.test(character) ? String(randomInt(10)) : ("abcdef"[randomInt(6)] ?? "a"),
+function anotherLike(text: string): string {
+  const letters = /[g-z]/.test(text) ? LETTERS : HEX;
+  return text.replaceAll(/[0-9a-z]/g, (character) =>
+    /\d/.test(character) ? String(randomInt(10)) : letters.charAt(randomInt(letters.length)),
   );
+}
 
 const replaceLast = (text: string, part: string, by: string): string => {
   const at = text.lastIndexOf(part);
@@ -35,16 +40,15 @@ const WAYS = [(text: string, part: string, by: string): string => text.replaceAl
 
 const isWriting = (tag: string): boolean => /^(INSERT|UPDATE|DELETE)/.test(tag);
 
+type Replay = (client: Pick<pg.PoolClient, "query">, options: { readonly isPrepared: boolean }) => Promise<void>;
+
 /**
  * Learns from two recordings of the same work how to ask for it once more: values that are alike in both stay, those that
  * were answered are taken from the new answers, random texts are made up anew.
- * @returns asks all statements again, one after the other.
+ * @returns asks all statements again, one after the other; prepared, those that were are asked by their names.
  * @throws BenchProblem when a statement changes more or fewer rows than it did.
  */
-export function replayOf(
-  first: readonly RecordedStatement[],
-  second: readonly RecordedStatement[],
-): (client: Pick<pg.PoolClient, "query">) => Promise<void> {
+export function replayOf(first: readonly RecordedStatement[], second: readonly RecordedStatement[]): Replay {
   const known: Varying[] = [];
   const know = (varying: Varying): Varying => {
     known.push(varying);
@@ -75,12 +79,12 @@ export function replayOf(
     return { statement, values, learnt };
   });
 
-  return async (client) => {
+  return async (client, { isPrepared }) => {
     const current: CurrentValues = new Map();
     for (const varying of known) if (!varying.cell) current.set(varying, anotherLike(varying.first));
     for (const { statement, values, learnt } of steps) {
       const { rows, command, rowCount } = await client.query<(string | null)[]>({
-        ...(statement.name && { name: statement.name }),
+        ...(isPrepared && statement.name && { name: statement.name }),
         text: statement.text,
         values: values?.map((valueIn) => valueIn(current)),
         rowMode: "array",
