@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@store/domain";
-import { sql } from "drizzle-orm";
+import { type Placeholder, sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { rowVersion } from "./columns.ts";
@@ -66,6 +66,6 @@ export const batchMovements = pgTable(
 );
 
 /** Pieces of a product whose batches expired before a day, and that are still counted: nobody may sell them. */
-export const expiredPieces = (today: CalendarDate) => sql`coalesce((
+export const expiredPieces = (today: CalendarDate | Placeholder) => sql`coalesce((
   select sum(pieces_left) from ${stockBatches} where product_id = ${products}.id
     and pieces_left > 0 and best_before < ${today}), 0)`;
