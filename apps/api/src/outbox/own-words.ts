@@ -1,7 +1,8 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { findMessageText, type MessageWords, messageWords, type SHOP_VARIABLES, type TextChannel } from "@store/domain";
-import { inArray } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { prepared } from "../db/prepared.ts";
 import { messageTexts } from "../db/schema/index.ts";
 import { SHOP_WORDS } from "./complete-message.ts";
 
@@ -28,14 +29,17 @@ export const wordsIn =
     return text ? messageWords(text, own?.values ?? {}) : {};
   };
 
-/** Reads what owners wrote for messages, in one statement. */
-export function readStoredWords(db: Database, keys: readonly string[]): Promise<readonly Stored[]> {
+const selectWords = prepared("message_words", (db) => {
   const { channel, key, values } = messageTexts;
   return db
     .select({ channel, key, values })
     .from(messageTexts)
-    .where(inArray(key, [...new Set(keys)]));
-}
+    .where(sql`${key} = any(${sql.placeholder("keys")}::text[])`);
+});
+
+/** Reads what owners wrote for messages, in one statement. */
+export const readStoredWords = (db: Database, keys: readonly string[]): Promise<readonly Stored[]> =>
+  selectWords(db).execute({ keys: [...new Set(keys)] });
 
 /** The words of some messages, as they count now. */
 export const readWords = async (db: Database, keys: readonly string[]): Promise<WordsOf> =>

@@ -3,6 +3,7 @@ import { withoutCallingCode } from "@store/domain";
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { addresses, cities, countries, states } from "../../db/schema/index.ts";
 
 export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
@@ -20,8 +21,12 @@ const selectAddresses = (db: Database, where: SQL) =>
     .where(where)
     .orderBy(asc(addresses.id));
 
+const ofCustomer = prepared("addresses_of_customer", (db) =>
+  selectAddresses(db, eq(addresses.customerId, sql.placeholder("customer"))),
+);
+
 export const readAddresses = (db: Database, customerId: number): Promise<AddressRow[]> =>
-  selectAddresses(db, eq(addresses.customerId, customerId)).execute();
+  ofCustomer(db).execute({ customer: customerId });
 
 /** The addresses of several customers, by their ids: one statement. */
 export async function readAddressesOf(

@@ -11,6 +11,7 @@ import {
 } from "@store/domain";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { coinLedger, coinWallets } from "../../db/schema/index.ts";
 
 /** Coins of one order of a customer. */
@@ -23,17 +24,36 @@ export interface OrderCoins {
 
 type Movement = Pick<typeof coinLedger.$inferInsert, "reason" | "added" | "used" | "balance">;
 
+const writeMovement = prepared("write_coin_movement", (db) =>
+  db.insert(coinLedger).values({
+    customerId: sql.placeholder("customerId"),
+    orderId: sql.placeholder("orderId"),
+    createdAt: sql.placeholder("createdAt"),
+    reason: sql.placeholder("reason"),
+    added: sql.placeholder("added"),
+    used: sql.placeholder("used"),
+    balance: sql.placeholder("balance"),
+  }),
+);
+
 const record = (tx: Database, { customerId, orderId }: OrderCoins, movement: Movement, createdAt: Date) =>
-  tx.insert(coinLedger).values({ customerId, orderId, createdAt, ...movement });
+  writeMovement(tx).execute({ customerId, orderId, createdAt, ...movement });
+
+const putCoins = prepared("put_coins", (db) =>
+  db
+    .insert(coinWallets)
+    .values({ customerId: sql.placeholder("customer"), balance: sql.placeholder("added") })
+    .onConflictDoUpdate({
+      target: coinWallets.customerId,
+      set: { balance: sql`${coinWallets.balance} + ${sql.placeholder("added")}` },
+    })
+    .returning({ balance: coinWallets.balance }),
+);
 
 /** The wallet's row is locked by being changed: what the ledger says afterwards is what the wallet holds. */
 async function put(tx: Database, coins: OrderCoins, reason: "earned" | "returned", now: Date): Promise<void> {
   const { customerId, coins: added } = coins;
-  const [wallet] = await tx
-    .insert(coinWallets)
-    .values({ customerId, balance: added })
-    .onConflictDoUpdate({ target: coinWallets.customerId, set: { balance: sql`${coinWallets.balance} + ${added}` } })
-    .returning({ balance: coinWallets.balance });
+  const [wallet] = await putCoins(tx).execute({ customer: customerId, added });
   if (!wallet) throw new Error("Inserting a wallet returned no row");
   await record(tx, coins, { reason, added, used: 0, balance: wallet.balance }, now);
 }
@@ -71,12 +91,16 @@ export async function earnCoins(tx: Database, coins: OrderCoins, now: Date): Pro
   if ((await readEarned(tx, coins.orderId)) === undefined) await put(tx, coins, "earned", now);
 }
 
-/** The coins that were credited for an order; undefined before. */
-async function readEarned(tx: Database, orderId: number): Promise<number | undefined> {
-  const [credited] = await tx
+const selectEarned = prepared("earned_coins", (db) =>
+  db
     .select({ coins: coinLedger.added })
     .from(coinLedger)
-    .where(and(eq(coinLedger.orderId, orderId), eq(coinLedger.reason, "earned")));
+    .where(and(eq(coinLedger.orderId, sql.placeholder("order")), eq(coinLedger.reason, "earned"))),
+);
+
+/** The coins that were credited for an order; undefined before. */
+async function readEarned(tx: Database, orderId: number): Promise<number | undefined> {
+  const [credited] = await selectEarned(tx).execute({ order: orderId });
   return credited?.coins;
 }
 

@@ -9,21 +9,26 @@ import {
 } from "@store/domain";
 import { and, eq, gt, ne, not, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { customers, orders } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 
 const mobileOf = { mobile: customers.mobile, isProven: customers.mobileIsProven } as const;
+
+const selectLocked = prepared("lock_customer", (db) =>
+  db
+    .select({ ...mobileOf, blockedAt: customers.blockedAt })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder("id")))
+    .for("no key update"),
+);
 
 /** Locks a customer, before any order and product, and answers whether the mobile is proven, and since when it is blocked. */
 export async function lockCustomer(
   tx: Database,
   customerId: number,
 ): Promise<{ readonly isMobileProven: boolean; readonly blockedAt: Date | null }> {
-  const [row] = await tx
-    .select({ ...mobileOf, blockedAt: customers.blockedAt })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for("no key update");
+  const [row] = await selectLocked(tx).execute({ id: customerId });
   return { isMobileProven: row?.mobile != null && row.isProven, blockedAt: row?.blockedAt ?? null };
 }
 

@@ -1,6 +1,7 @@
 import { addMoney, COIN_VALUE, multiplyMoney, type Paise, type Policy, ZERO_PAISE } from "@store/domain";
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { creditNotes, invoices, type orders } from "../../db/schema/index.ts";
 import { nextDocumentNumber } from "../papers/document-number.ts";
 
@@ -8,13 +9,17 @@ type OrderRow = typeof orders.$inferSelect;
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The invoices of orders, the latest first: of one that is sent again, those that were taken back before it. */
-export const findInvoices = (db: Database, ...orderIds: readonly number[]): Promise<InvoiceRow[]> =>
+const selectInvoices = prepared("invoices_of_orders", (db) =>
   db
     .select()
     .from(invoices)
-    .where(inArray(invoices.orderId, orderIds))
-    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+    .where(sql`${invoices.orderId} = any(${sql.placeholder("ids")}::int[])`)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number)),
+);
+
+/** The invoices of orders, the latest first: of one that is sent again, those that were taken back before it. */
+export const findInvoices = (db: Database, ...orderIds: readonly number[]): Promise<InvoiceRow[]> =>
+  selectInvoices(db).execute({ ids: orderIds });
 
 /** The invoice of an order that counts, if there is one. */
 export async function findInvoice(db: Database, orderId: number): Promise<InvoiceRow | undefined> {
@@ -25,6 +30,14 @@ export async function findInvoice(db: Database, orderId: number): Promise<Invoic
 const isTakenBack = (notes: readonly CreditNoteRow[], { number }: InvoiceRow): boolean =>
   notes.some(({ invoiceNumber, part }) => invoiceNumber === number && part === null);
 
+const writeInvoice = prepared("write_invoice", (db) =>
+  db.insert(invoices).values({
+    orderId: sql.placeholder("orderId"),
+    number: sql.placeholder("number"),
+    issuedAt: sql.placeholder("issuedAt"),
+  }),
+);
+
 /**
  * Makes the invoice of a locked order, once, and another one where it was taken back; its `isInvoiced` is the caller's to
  * write.
@@ -34,7 +47,7 @@ export async function issueInvoice(tx: Database, orderId: number, now: Date, pol
   const latest = await findInvoice(tx, orderId);
   if (latest && !isTakenBack(await findCreditNotes(tx, orderId), latest)) return false;
   const number = await nextDocumentNumber(tx, "invoice", now, policy);
-  await tx.insert(invoices).values({ orderId, number, issuedAt: now });
+  await writeInvoice(tx).execute({ orderId, number, issuedAt: now });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { formatRupees, type MailTextKey, type MailTextValues, mailTextTerms, type Paise } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { customers } from "../../db/schema/index.ts";
 import type { MailLink } from "../../outbox/mail/content.ts";
 import type { MailMessage } from "../../outbox/mail/create-mail.ts";
@@ -14,6 +15,13 @@ interface OrderSummary {
   readonly number: string;
   readonly finalTotal: Paise;
 }
+
+const selectPerson = prepared("notified_customer", (db) =>
+  db
+    .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder("id"))),
+);
 
 /** What an order's mail says first; its goods, amounts, address and link follow. */
 export interface OrderMail extends Pick<MailMessage, "key" | "values"> {
@@ -34,10 +42,7 @@ export async function toCustomer(
   { link, ...words }: OrderMail,
   sms?: "order-placed" | "order-paid" | "order-to-pay",
 ): Promise<readonly Message[]> {
-  const [person] = await tx
-    .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
-    .from(customers)
-    .where(eq(customers.id, customerId));
+  const [person] = await selectPerson(tx).execute({ id: customerId });
   const messages: Message[] = [];
   if (person?.mobile && sms) {
     const values = { number, total: formatRupees(finalTotal), ...(link ? { link: link.url } : {}) };

@@ -1,6 +1,7 @@
 import type { OrderAction, OrderActor, OrderState, ReturnStep } from "@store/domain";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { orderEvents, orders } from "../../db/schema/index.ts";
 
 interface OrderEvent {
@@ -21,9 +22,20 @@ interface OrderEvent {
   readonly staffId?: number | undefined;
 }
 
+const writeEvent = prepared("write_order_event", (db) =>
+  db.insert(orderEvents).values({
+    orderId: sql.placeholder("orderId"),
+    state: sql.placeholder("state"),
+    action: sql.placeholder("action"),
+    actor: sql.placeholder("actor"),
+    staffId: sql.placeholder("staffId"),
+    at: sql.placeholder("at"),
+  }),
+);
+
 /** Writes a step of an order down, in the transaction of the step. */
 export async function recordEvent(tx: Database, event: OrderEvent, at: Date): Promise<void> {
-  await tx.insert(orderEvents).values({ ...event, at });
+  await writeEvent(tx).execute({ staffId: null, ...event, at });
 }
 
 /** A step of an order, as it is read. */

@@ -8,8 +8,9 @@ import {
   type Policy,
   renewedReservationEnds,
 } from "@store/domain";
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
@@ -23,17 +24,23 @@ import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
 import { notifyPaid, notifyProblem } from "./notifications.ts";
 import { limitUnpaidOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
 
+const IS_ASKED = eq(orders.id, sql.placeholder("id"));
+const IS_OWN = eq(orders.customerId, sql.placeholder("customer"));
+
+const selectLocked = prepared("lock_order", (db) => db.select().from(orders).where(IS_ASKED).for("no key update"));
+const selectOwnLocked = prepared("lock_own_order", (db) =>
+  db.select().from(orders).where(and(IS_ASKED, IS_OWN)).for("no key update"),
+);
+
 /**
  * Locks an order, so that its payment, its release and another payment wait for each other.
  * @param customerId whose it must be; anybody's when left out.
  */
 export async function lockOrder(tx: Database, id: number, customerId?: number): Promise<OrderRow | undefined> {
-  const own = customerId === undefined ? undefined : eq(orders.customerId, customerId);
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), own))
-    .for("no key update");
+  const [order] =
+    customerId === undefined
+      ? await selectLocked(tx).execute({ id })
+      : await selectOwnLocked(tx).execute({ id, customer: customerId });
   return order;
 }
 
@@ -94,6 +101,20 @@ async function isStillKept(tx: Database, order: OrderRow, now: Date): Promise<bo
   return !order.isReleased || (await inTransaction(tx, (inner) => reserveAgain(inner, order, now))) === undefined;
 }
 
+const writePaid = prepared("mark_order_paid", (db) =>
+  db
+    .update(orders)
+    .set({
+      isPaid: true,
+      isInvoiced: sql`${sql.placeholder("isInvoiced")}`,
+      payType: ONLINE_PAYMENT,
+      saleStatus: PAID_ORDER_SALE_STATUS,
+      heldUntil: null,
+      isReleased: sql`${sql.placeholder("isReleased")}`,
+    })
+    .where(IS_ASKED),
+);
+
 /**
  * Marks an order paid, in the transaction that a payment is verified in. The money is real, whatever became of the
  * order: one whose goods are gone is paid as well, and customer and shop are notified, as of a second payment.
@@ -113,18 +134,12 @@ export async function markOrderPaid(
     return { order, isKept: false };
   }
   const isKept = await isStillKept(tx, order, now);
-  await tx
-    .update(orders)
-    .set({
-      isPaid: true,
-      // What is paid online is billed at once, unless its goods are gone and it may have to be refunded.
-      isInvoiced: isKept || order.isInvoiced,
-      payType: ONLINE_PAYMENT,
-      saleStatus: PAID_ORDER_SALE_STATUS,
-      heldUntil: null,
-      isReleased: order.isReleased && !isKept,
-    })
-    .where(eq(orders.id, orderId));
+  await writePaid(tx).execute({
+    id: orderId,
+    // What is paid online is billed at once, unless its goods are gone and it may have to be refunded.
+    isInvoiced: isKept || order.isInvoiced,
+    isReleased: order.isReleased && !isKept,
+  });
   if (isKept) {
     await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
     await issueInvoice(tx, orderId, now, policy);

@@ -1,7 +1,8 @@
 import { editOrderPaymentLink, orderPaymentLink, type ParsedRequest } from "@store/api-client/contract";
 import { canPay, type Policy } from "@store/domain";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { orders, payments, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
@@ -32,28 +33,32 @@ async function lacksMandate(tx: Database, subscriptionId: number | null | undefi
   return (await tx.$count(subscriptions, and(eq(id, subscriptionId), isNull(mandate)))) > 0;
 }
 
+const selectBegun = prepared("begun_payment", (db) =>
+  db
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, "order"),
+        eq(payments.subjectId, sql.placeholder("order")),
+        eq(payments.clientTxnId, sql.placeholder("attempt")),
+        eq(payments.amount, sql.placeholder("amount")),
+        inArray(payments.state, ["pending", "paid"]),
+      ),
+    )
+    .limit(1),
+);
+
 /**
  * The payment that an attempt has begun, or made, for an order; one that failed, or is of the sum before the order was
  * changed, is not taken up again.
  */
 async function findBegun(
   tx: Database,
-  { id: orderId, finalTotal }: Pick<OrderRow, "id" | "finalTotal">,
-  clientTxnId: string,
+  { id: order, finalTotal: amount }: Pick<OrderRow, "id" | "finalTotal">,
+  attempt: string,
 ): Promise<string | undefined> {
-  const [begun] = await tx
-    .select({ txnId: payments.txnId })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.purpose, "order"),
-        eq(payments.subjectId, orderId),
-        eq(payments.clientTxnId, clientTxnId),
-        eq(payments.amount, finalTotal),
-        inArray(payments.state, ["pending", "paid"]),
-      ),
-    )
-    .limit(1);
+  const [begun] = await selectBegun(tx).execute({ order, attempt, amount });
   return begun?.txnId;
 }
 

@@ -8,8 +8,9 @@ import {
   type Policy,
   reservationEnds,
 } from "@store/domain";
-import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { cartLines, cartVouchers, coinRedemptions, orders, products, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
@@ -39,6 +40,24 @@ import {
 import { foreseeUnpaidLimit, type OrderRow, reserve } from "./reservation.ts";
 import { writeOrder } from "./write-order.ts";
 
+const lockShopper = prepared("lock_shopper", (db) =>
+  db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(eq(shoppers.id, sql.placeholder("shopper")))
+    .for("no key update"),
+);
+
+const lockLines = prepared("lock_cart", (db) =>
+  selectCustomerCart(db, {
+    shopper: sql.placeholder("shopper"),
+    customer: sql.placeholder("customer"),
+    now: sql.placeholder("now"),
+  })
+    .orderBy(asc(products.id))
+    .for("no key update", { of: [cartLines, products] }),
+);
+
 /**
  * Locks the shopper, then the cart's lines and products in the order of the products' ids, so that no two orders wait
  * for each other. No keys are locked: other shoppers go on putting these products into their carts.
@@ -49,17 +68,18 @@ async function lockCart(
   now: Date,
   policy: Policy,
 ): Promise<CartContents> {
-  await tx.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, shopperId)).for("no key update");
-  const rows = await selectCustomerCart(tx, { shopper: shopperId, customer: customerId, now })
-    .orderBy(asc(products.id))
-    .for("no key update", { of: [cartLines, products] });
+  await lockShopper(tx).execute({ shopper: shopperId });
+  const rows = await lockLines(tx).execute({ shopper: shopperId, customer: customerId, now: now.toISOString() });
   return toContents(rows, customerId, { now, policy });
 }
 
+const takeOut = prepared("take_out_of_cart", (db) =>
+  db.delete(cartLines).where(sql`${cartLines.id} = any(${sql.placeholder("ids")}::int[])`),
+);
+
 /** These lines and no others: one that was added in the meantime stays for the next order. */
 async function emptyCart(tx: Database, { lines, voucher, redeemed }: CartContents, customer: Customer): Promise<void> {
-  const ids = lines.map(({ id }) => id);
-  await tx.delete(cartLines).where(inArray(cartLines.id, ids));
+  await takeOut(tx).execute({ ids: lines.map(({ id }) => id) });
   if (voucher) await tx.delete(cartVouchers).where(eq(cartVouchers.shopperId, customer.shopperId));
   if (redeemed) await tx.delete(coinRedemptions).where(eq(coinRedemptions.customerId, customer.customerId));
 }
@@ -160,6 +180,22 @@ export interface PlacedOrder {
   readonly finalTotal: Paise;
 }
 
+const selectPlaced = prepared("placed_order", (db) =>
+  db
+    .select({ id: orders.id, number: orders.number, finalTotal: orders.finalTotal })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, sql.placeholder("customer")),
+        eq(orders.clientTxnId, sql.placeholder("attempt")),
+        eq(orders.payType, sql.placeholder("payType")),
+        ne(orders.orderStatus, ORDER_CANCELLED),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1),
+);
+
 /**
  * The order that an earlier request of the same attempt has placed, whose answer was lost. The customer is locked, so
  * that both requests cannot place one at once.
@@ -170,19 +206,7 @@ async function findPlaced(
   { clientTxnId, payType }: OrderRequest,
 ): Promise<PlacedOrder | undefined> {
   if (clientTxnId === null) return undefined;
-  const [placed] = await tx
-    .select({ id: orders.id, number: orders.number, finalTotal: orders.finalTotal })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(orders.clientTxnId, clientTxnId),
-        eq(orders.payType, payType),
-        ne(orders.orderStatus, ORDER_CANCELLED),
-      ),
-    )
-    .orderBy(desc(orders.id))
-    .limit(1);
+  const [placed] = await selectPlaced(tx).execute({ customer: customerId, attempt: clientTxnId, payType });
   return placed;
 }
 

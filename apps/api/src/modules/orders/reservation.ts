@@ -9,8 +9,9 @@ import {
   VOUCHER_USED_UP,
   ZERO_PAISE,
 } from "@store/domain";
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { type StockCause, setStockCause } from "../../db/record-stock.ts";
 import {
   customers,
@@ -38,10 +39,29 @@ export interface Pieces {
 /** The order that stock is taken for or given back by, when, and by whom of the staff. */
 export type OrderCause = Required<Pick<StockCause, "orderId" | "at">> & Pick<StockCause, "staffId">;
 
-const asRecords = (pieces: readonly Pieces[]) => {
-  const wanted = JSON.stringify(pieces.map(({ productId, quantity }) => ({ id: productId, quantity })));
-  return sql`json_to_recordset(${wanted}::json) as wanted(id int, quantity int)`;
-};
+const WANTED = sql`json_to_recordset(${sql.placeholder("pieces")}::json) as wanted(id int, quantity int)`;
+
+const asJson = (pieces: readonly Pieces[]): string =>
+  JSON.stringify(pieces.map(({ productId, quantity }) => ({ id: productId, quantity })));
+
+const take = prepared("take_stock", (db) =>
+  db
+    .update(products)
+    .set({ stock: sql`${products.stock} - wanted.quantity` })
+    .from(sql`${WANTED}, ${setStockCause(sql.placeholder("cause"))}`)
+    .where(sql`${products.id} = wanted.id and ${isInShop}
+      and (${products.stock} is null
+        or ${products.stock} - ${expiredPieces(sql.placeholder("today"))} >= wanted.quantity)`)
+    .returning({ id: products.id }),
+);
+
+const giveBack = prepared("return_stock", (db) =>
+  db
+    .update(products)
+    .set({ stock: sql`${products.stock} + wanted.quantity` })
+    .from(sql`${WANTED}, ${setStockCause(sql.placeholder("cause"))}`)
+    .where(sql`${products.id} = wanted.id`),
+);
 
 /**
  * Locks products in the order of their ids, so that no two orders wait for each other. No keys are locked: other
@@ -62,24 +82,20 @@ export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
  * expired do not count, though the job that takes them out of stock may not have seen them yet.
  */
 export async function takeStock(tx: Database, pieces: readonly Pieces[], cause: OrderCause): Promise<boolean> {
-  const taken = await tx
-    .update(products)
-    .set({ stock: sql`${products.stock} - wanted.quantity` })
-    .from(sql`${asRecords(pieces)}, ${setStockCause({ reason: "order", ...cause })}`)
-    .where(sql`${products.id} = wanted.id and ${isInShop}
-      and (${products.stock} is null
-        or ${products.stock} - ${expiredPieces(todayInIndia(cause.at))} >= wanted.quantity)`)
-    .returning({ id: products.id });
+  const taken = await take(tx).execute({
+    pieces: asJson(pieces),
+    cause: JSON.stringify({ reason: "order", ...cause } satisfies StockCause),
+    today: todayInIndia(cause.at),
+  });
   return taken.length === pieces.length;
 }
 
 /** Puts pieces of locked products back into stock. */
 export async function returnStock(tx: Database, pieces: readonly Pieces[], cause: OrderCause): Promise<void> {
-  await tx
-    .update(products)
-    .set({ stock: sql`${products.stock} + wanted.quantity` })
-    .from(sql`${asRecords(pieces)}, ${setStockCause({ reason: "released", ...cause })}`)
-    .where(sql`${products.id} = wanted.id`);
+  await giveBack(tx).execute({
+    pieces: asJson(pieces),
+    cause: JSON.stringify({ reason: "released", ...cause } satisfies StockCause),
+  });
 }
 
 /**
@@ -101,15 +117,23 @@ export async function limitUnpaidOrders(
   return (row && refuseBlocked(row, policy)) ?? foreseeUnpaidLimit(tx, customerId, policy);
 }
 
+const countHeld = prepared("unpaid_orders", (db) =>
+  db
+    .select({ held: count() })
+    .from(orders)
+    .where(
+      and(eq(orders.customerId, sql.placeholder("customer")), isNotNull(orders.heldUntil), isNull(orders.deliveryDay)),
+    ),
+);
+
 /** Why one more unpaid order would be refused now. Locks nothing. */
 export async function foreseeUnpaidLimit(
   db: Database,
   customerId: number,
   policy: Policy,
 ): Promise<HttpError | undefined> {
-  const isOfCustomer = eq(orders.customerId, customerId);
-  const held = await db.$count(orders, and(isOfCustomer, isNotNull(orders.heldUntil), isNull(orders.deliveryDay)));
-  const checked = checkUnpaidOrders(held, policy);
+  const [row] = await countHeld(db).execute({ customer: customerId });
+  const checked = checkUnpaidOrders(row?.held ?? 0, policy);
   return checked.ok ? undefined : httpError(409, checked.refusal);
 }
 

@@ -9,6 +9,7 @@ import {
 } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
 import type { Destination } from "../addresses/order-address.ts";
 import { recordEvent } from "./order-events.ts";
@@ -19,12 +20,16 @@ export const ORDER_NUMBER_DIGITS = 6;
 export const orderNumber = (id: number, placedAt: Date): string =>
   `SO-${indianWallClock(placedAt)?.year}-${String(id).padStart(ORDER_NUMBER_DIGITS, "0")}`;
 
+const takeId = prepared("next_order_id", (db) =>
+  db.select({ id: sql`nextval('orders_id_seq')`.mapWith(Number) }).from(sql`(values (1)) one`),
+);
+
 /** Takes the next order's id, which its number is made of. */
 export async function nextOrderNumber(
   tx: Database,
   placedAt: Date,
 ): Promise<{ readonly id: number; readonly number: string }> {
-  const [row] = await tx.select({ id: sql`nextval('orders_id_seq')`.mapWith(Number) }).from(sql`(values (1)) one`);
+  const [row] = await takeId(tx).execute();
   if (!row) throw new Error("The sequence of order numbers returned no row");
   return { id: row.id, number: orderNumber(row.id, placedAt) };
 }

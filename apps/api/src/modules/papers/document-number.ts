@@ -1,7 +1,19 @@
 import { type DocumentSeries, documentNumber, financialYear, type Policy } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { documentSeries } from "../../db/schema/index.ts";
+
+const takeNext = prepared("next_document_number", (db) =>
+  db
+    .insert(documentSeries)
+    .values({ series: sql.placeholder("series"), financialYear: sql.placeholder("year"), last: 1 })
+    .onConflictDoUpdate({
+      target: [documentSeries.series, documentSeries.financialYear],
+      set: { last: sql`${documentSeries.last} + 1` },
+    })
+    .returning({ last: documentSeries.last }),
+);
 
 /**
  * Takes the next number of a series (C47). The series stays locked until the transaction ends, so that a number that is
@@ -14,14 +26,7 @@ export async function nextDocumentNumber(
   policy: Policy,
 ): Promise<string> {
   const year = financialYear(now);
-  const [row] = await tx
-    .insert(documentSeries)
-    .values({ series, financialYear: year, last: 1 })
-    .onConflictDoUpdate({
-      target: [documentSeries.series, documentSeries.financialYear],
-      set: { last: sql`${documentSeries.last} + 1` },
-    })
-    .returning({ last: documentSeries.last });
+  const [row] = await takeNext(tx).execute({ series, year });
   if (!row) throw new Error(`The series ${series} returned no number`);
   return documentNumber(series, year, row.last, policy);
 }

@@ -1,6 +1,7 @@
 import { formatRupees, type Policy } from "@store/domain";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
@@ -12,12 +13,42 @@ import type { PaymentHandlers, PaymentRow } from "./payment-service.ts";
 
 type Verdict = "apply" | "nothing new" | HttpError;
 
-async function belongsToAnother(tx: Database, { gateway, txnId }: PaymentRow, reference: string): Promise<boolean> {
-  const found = await tx
+const ofReference = prepared("payment_of_reference", (db) =>
+  db
     .select({ txnId: payments.txnId })
     .from(payments)
-    .where(and(eq(payments.gateway, gateway), eq(payments.gatewayReference, reference), ne(payments.txnId, txnId)))
-    .limit(1);
+    .where(
+      and(
+        eq(payments.gateway, sql.placeholder("gateway")),
+        eq(payments.gatewayReference, sql.placeholder("reference")),
+        ne(payments.txnId, sql.placeholder("txnId")),
+      ),
+    )
+    .limit(1),
+);
+
+const lockPayment = prepared("lock_payment", (db) =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.txnId, sql.placeholder("txnId")), eq(payments.gateway, sql.placeholder("gateway"))))
+    .for("no key update"),
+);
+
+const settle = prepared("settle_payment", (db) =>
+  db
+    .update(payments)
+    .set({
+      state: sql`${sql.placeholder("state")}`,
+      gatewayReference: sql`${sql.placeholder("reference")}`,
+      mandate: sql`${sql.placeholder("mandate")}`,
+      settledAt: sql`${sql.placeholder("now")}`,
+    })
+    .where(eq(payments.txnId, sql.placeholder("txnId"))),
+);
+
+async function belongsToAnother(tx: Database, { gateway, txnId }: PaymentRow, reference: string): Promise<boolean> {
+  const found = await ofReference(tx).execute({ gateway, reference, txnId });
   return found.length > 0;
 }
 
@@ -65,20 +96,13 @@ export function applyReport(
   now: Date,
 ): Promise<"applied" | "nothing new" | HttpError> {
   return inTransaction(db, async (tx) => {
-    const [payment] = await tx
-      .select()
-      .from(payments)
-      .where(and(eq(payments.txnId, report.txnId), eq(payments.gateway, gatewayName)))
-      .for("no key update");
+    const [payment] = await lockPayment(tx).execute({ txnId: report.txnId, gateway: gatewayName });
     if (!payment) return httpError(404, UNKNOWN_PAYMENT);
     const verdict = await judge(tx, payment, report);
     if (verdict !== "apply") return verdict;
     const { state, reference } = report;
     const mandate = payment.asksMandate && state === "paid" ? (report.mandate ?? null) : payment.mandate;
-    await tx
-      .update(payments)
-      .set({ state, gatewayReference: reference, mandate, settledAt: now })
-      .where(eq(payments.txnId, payment.txnId));
+    await settle(tx).execute({ txnId: payment.txnId, state, reference, mandate, now: now.toISOString() });
     if (state === "paid") {
       const applied = { ...payment, gatewayReference: reference, mandate };
       const outcome = await handlers[payment.purpose].fulfil(tx, applied, now, policy());

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Paise, Policy } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { prepared } from "../../db/prepared.ts";
 import { customers, payments } from "../../db/schema/index.ts";
 import { DAY, limit } from "../../http/rate-limits.ts";
 import { pagesPath } from "../../ports/payment/payment-page.ts";
@@ -55,12 +56,16 @@ export interface NewPayment {
   readonly membershipEndsAt?: Date | null;
 }
 
-/** The customer as the gateway gets to know them. Gateways want an email address and a phone: the shop's own stand in for missing ones. */
-export async function payerOf(tx: Database, customerId: number, { identity }: Policy): Promise<Payer> {
-  const [found] = await tx
+const selectPayer = prepared("payer", (db) =>
+  db
     .select({ name: customers.firstName, email: customers.email, mobile: customers.mobile })
     .from(customers)
-    .where(eq(customers.id, customerId));
+    .where(eq(customers.id, sql.placeholder("id"))),
+);
+
+/** The customer as the gateway gets to know them. Gateways want an email address and a phone: the shop's own stand in for missing ones. */
+export async function payerOf(tx: Database, customerId: number, { identity }: Policy): Promise<Payer> {
+  const [found] = await selectPayer(tx).execute({ id: customerId });
   return {
     // An account of a number alone has none yet.
     name: found?.name || "Customer",
