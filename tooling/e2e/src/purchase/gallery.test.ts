@@ -155,15 +155,22 @@ describe("the gallery of a product, under a finger", () => {
   test("is swiped, opens with a pinch, and is pinched, tapped twice and swiped there [R67]", async ({ openPage }) => {
     const page = await openGallery(openPage, FINGER);
     const touch = await page.context().newCDPSession(page);
-    /** A finger that moves over the middle of something, in steps as a screen reports them. */
+    /**
+     * A finger that moves over the middle of something, in steps as a screen reports them, and has rested for a second when
+     * it is lifted: after a fling, Chromium on a busy machine stops only at the picture after the next one.
+     */
     const swipe = async (locator: Locator, distance: number) => {
       const { x, y } = await middleOf(locator);
-      const touchPoints = (share: number) => [{ x: x - distance / 2 + distance * share, y }];
-      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: touchPoints(0) });
-      for (let step = 1; step <= 10; step += 1) {
-        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: touchPoints(step / 10) });
-      }
-      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      const begun = Date.now() / 1000;
+      const send = (type: "touchStart" | "touchMove" | "touchEnd", seconds: number, share?: number) =>
+        touch.send("Input.dispatchTouchEvent", {
+          type,
+          timestamp: begun + seconds,
+          touchPoints: share === undefined ? [] : [{ x: x - distance / 2 + distance * share, y }],
+        });
+      await send("touchStart", 0, 0);
+      for (let step = 1; step <= 10; step += 1) await send("touchMove", step / 60, step / 10);
+      await send("touchEnd", 1);
     };
     const pinch = async (locator: Locator, scaleFactor: number) => {
       const { x, y } = await middleOf(locator);
