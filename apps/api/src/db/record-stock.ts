@@ -1,5 +1,5 @@
 import { type Batch, BUSINESS_TIME_ZONE, type StockReason } from "@store/domain";
-import { is, Placeholder, type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { installParts, type Part, trigger, triggerFunction, voidFunction } from "./install-parts.ts";
 
@@ -23,7 +23,7 @@ export interface StockCause {
  * trip: the trigger reads it at that statement's end. Its columns are nobody's.
  */
 export const setStockCause = (cause: StockCause | Placeholder): SQL =>
-  sql`set_config('store.stock_cause', ${is(cause, Placeholder) ? cause : JSON.stringify(cause)}, true) as because`;
+  sql`set_config('store.stock_cause', ${sql.param(cause, { mapToDriverValue: JSON.stringify })}, true) as because`;
 
 /**
  * Gives each movement of a product's stock to its batches. The statement that changed the stock has locked the product, and

@@ -157,7 +157,7 @@ describe("the gallery of a product, under a finger", () => {
     const touch = await page.context().newCDPSession(page);
     /**
      * A finger that moves over the middle of something, in steps as a screen reports them, and has rested for a second when
-     * it is lifted: after a fling, Chromium on a busy machine stops only at the picture after the next one.
+     * it is lifted: when it is flung on a busy machine, Chromium may go past the next picture.
      */
     const swipe = async (locator: Locator, distance: number) => {
       const { x, y } = await middleOf(locator);

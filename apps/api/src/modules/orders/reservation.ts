@@ -39,10 +39,10 @@ export interface Pieces {
 /** The order that stock is taken for or given back by, when, and by whom of the staff. */
 export type OrderCause = Required<Pick<StockCause, "orderId" | "at">> & Pick<StockCause, "staffId">;
 
-const WANTED = sql`json_to_recordset(${sql.placeholder("pieces")}::json) as wanted(id int, quantity int)`;
-
 const asJson = (pieces: readonly Pieces[]): string =>
   JSON.stringify(pieces.map(({ productId, quantity }) => ({ id: productId, quantity })));
+
+const WANTED = sql`json_to_recordset(${sql.placeholder("pieces")}::json) as wanted(id int, quantity int)`;
 
 const take = prepared("take_stock", (db) =>
   db
@@ -84,7 +84,7 @@ export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
 export async function takeStock(tx: Database, pieces: readonly Pieces[], cause: OrderCause): Promise<boolean> {
   const taken = await take(tx).execute({
     pieces: asJson(pieces),
-    cause: JSON.stringify({ reason: "order", ...cause } satisfies StockCause),
+    cause: { reason: "order", ...cause } satisfies StockCause,
     today: todayInIndia(cause.at),
   });
   return taken.length === pieces.length;
@@ -94,7 +94,7 @@ export async function takeStock(tx: Database, pieces: readonly Pieces[], cause: 
 export async function returnStock(tx: Database, pieces: readonly Pieces[], cause: OrderCause): Promise<void> {
   await giveBack(tx).execute({
     pieces: asJson(pieces),
-    cause: JSON.stringify({ reason: "released", ...cause } satisfies StockCause),
+    cause: { reason: "released", ...cause } satisfies StockCause,
   });
 }
 
