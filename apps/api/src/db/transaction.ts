@@ -20,12 +20,12 @@ function databaseOf(client: PoolClient): Database {
   return db;
 }
 
-/** Does work on one connection of a pool; within a transaction, on that one's. */
-async function onConnection<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  if (!("$client" in db && db.$client instanceof Pool)) return work(db);
+/** A transaction on a connection's own database; within another transaction, a part of that. */
+async function begin<T>(db: Database, task: (tx: Database) => Promise<T>): Promise<T> {
+  if (!("$client" in db && db.$client instanceof Pool)) return db.transaction(task);
   const client = await db.$client.connect();
   try {
-    return await work(databaseOf(client));
+    return await databaseOf(client).transaction(task);
   } finally {
     client.release();
   }
@@ -35,21 +35,19 @@ async function onConnection<T>(db: Database, work: (db: Database) => Promise<T>)
  * Runs a task in one transaction, and repeats it when Postgres aborts it because of a conflict with another. A refusal
  * that the task returns rolls everything back.
  */
-export function inTransaction<T>(db: Database, task: (tx: Database) => Promise<T>): Promise<T> {
-  return onConnection(db, async (connection) => {
-    for (let attempt = 1; ; attempt++) {
-      let refusal: { readonly result: T } | undefined;
-      try {
-        return await connection.transaction(async (tx) => {
-          const result = await task(tx);
-          if (!isRefused(result)) return result;
-          refusal = { result };
-          throw new Error("Rolled back after a refusal");
-        });
-      } catch (error) {
-        if (refusal) return refusal.result;
-        if (attempt >= ATTEMPTS || !hasCode(error, SERIALIZATION_FAILURE, DEADLOCK)) throw error;
-      }
+export async function inTransaction<T>(db: Database, task: (tx: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    let refusal: { readonly result: T } | undefined;
+    try {
+      return await begin(db, async (tx) => {
+        const result = await task(tx);
+        if (!isRefused(result)) return result;
+        refusal = { result };
+        throw new Error("Rolled back after a refusal");
+      });
+    } catch (error) {
+      if (refusal) return refusal.result;
+      if (attempt >= ATTEMPTS || !hasCode(error, SERIALIZATION_FAILURE, DEADLOCK)) throw error;
     }
-  });
+  }
 }
