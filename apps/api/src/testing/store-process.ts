@@ -9,6 +9,8 @@ import { afterEach, beforeAll, beforeEach, inject } from "vitest";
 
 /** Where the built program finds its libraries and migrations. */
 const API_FOLDER = join(import.meta.dirname, "../..");
+/** How Node runs a program that lives for seconds: to optimise the embedded database's code takes longer than to use it. */
+export const SHORT_LIVED = "--liftoff-only";
 const LISTENS = /"port":(\d+),"msg":"The API is listening"/;
 
 export interface StoreProcess {
@@ -65,7 +67,7 @@ export function useStoreProcess(): {
 
   function start(environment: Readonly<Record<string, string>> = {}): StoreProcess {
     const { PATH = "" } = process.env;
-    const child = spawn(process.execPath, [join(programs(), "main.js")], {
+    const child = spawn(process.execPath, [SHORT_LIVED, join(programs(), "main.js")], {
       cwd: tmpdir(),
       env: { PATH, DATA_DIR: dataDir(), API_PORT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
