@@ -62,7 +62,7 @@ const GIGABYTE = 2 ** 30;
  * How many processes a long suite runs in: one on each core, but no more than fit into memory. The suites that run side by
  * side take 3 GB together for each process that a long one has.
  */
-const WORKERS = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / (3 * GIGABYTE))));
+export const WORKERS = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / (3 * GIGABYTE))));
 
 /** Every folder with tests, the long ones first; one with a setting runs where that is set. */
 export const SUITES: readonly Suite[] = [
@@ -71,8 +71,8 @@ export const SUITES: readonly Suite[] = [
   // Its stores begin with the database that the build has made.
   suite("apps/api", { project: "embedded", needs: "build", workers: WORKERS }),
   suite("apps/api", { project: "server", setting: "DATABASE_URL", workers: WORKERS }),
-  suite("apps/web", { needs: "build", workers: WORKERS }),
-  suite("apps/dashboard", { workers: WORKERS }),
+  suite("apps/web", { needs: "build" }),
+  suite("apps/dashboard"),
   suite("tooling/release", { needs: "build" }),
   suite("packages/ui", { needs: "build" }),
   suite("packages/react-client"),

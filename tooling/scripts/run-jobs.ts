@@ -2,14 +2,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureChromium } from "./install-chromium.ts";
-import { isSuite, type Job, type Suite, type Tool } from "./jobs.ts";
+import { isSuite, type Job, type Suite, type Tool, WORKERS } from "./jobs.ts";
 import { environment, execute, runTests } from "./run-job.ts";
 import { checkLine, countOf, failuresOf, failureText } from "./test-lines.ts";
 import { PART_REPORTS, REPORTS, reportFile } from "./test-reports.ts";
 import { ROOT } from "./workspace.ts";
 
-/** A suite often waits, for its browser, its database or a clock; then others work. */
-const SIDE_BY_SIDE = 3;
+/**
+ * A job is started while fewer processes of jobs run than this: a suite often waits, for its browser, its database or a
+ * clock. With more at a time, all of them together take a tenth longer, as they push each other out of the processors'
+ * caches.
+ */
+const PROCESSES = WORKERS + 1;
 /** Lines of a suite's own output that are shown when it broke without saying which test failed. */
 const LAST_LINES = 40;
 /** How long each job took the last time, in seconds. */
@@ -44,6 +48,8 @@ async function runSuite({ name, workers = 1, ...suite }: Suite): Promise<void> {
   totals.failed += brokeOtherwise ? 1 : failed;
 }
 
+const processesOf = (job: Job): number => (isSuite(job) && job.workers) || 1;
+
 function lastTimings(): Record<string, number> {
   try {
     return JSON.parse(readFileSync(TIMINGS, "utf8"));
@@ -71,16 +77,19 @@ export async function runJobs(jobs: readonly Job[]): Promise<void> {
   const isReady = ({ needs }: Job) => !jobs.some(({ name }) => name === needs) || (needs && ended.has(needs));
   const weight = (job: Job) => (isAwaited(job) ? Number.MAX_VALUE : (timings[job.name] ?? Number.MAX_SAFE_INTEGER));
   const waiting = jobs.toSorted((one, other) => weight(other) - weight(one));
+  let processes = 0;
 
   async function runOne(job: Job): Promise<void> {
     const start = performance.now();
+    processes += processesOf(job);
     await (isSuite(job) ? runSuite(job) : runTool(job));
     if (!isSuite(job) || !job.only) timings[job.name] = (performance.now() - start) / 1000;
+    processes -= processesOf(job);
     ended.add(job.name);
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < SIDE_BY_SIDE ? waiting.findIndex(isReady) : -1;
+    const next = processes < PROCESSES ? waiting.findIndex(isReady) : -1;
     const [job] = next < 0 ? [] : waiting.splice(next, 1);
     if (job) {
       const run = runOne(job).then(() => void running.delete(run));
