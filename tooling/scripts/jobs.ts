@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { binary, ROOT } from "./workspace.ts";
 
 interface JobOptions {
+  /** How many processes it works in. */
+  readonly workers: number;
   /** The job that comes before. */
   readonly needs?: string;
   /** What the environment must have. */
@@ -23,8 +25,6 @@ export interface Suite extends JobOptions {
   readonly folder: string;
   /** Of Vitest's configuration. */
   readonly project?: string;
-  /** How many processes it runs in; one when left out. */
-  readonly workers?: number;
   /** The part of its tests that is asked for, in Vitest's words; all when left out. */
   readonly only?: readonly string[];
 }
@@ -37,10 +37,13 @@ const tool = (name: string, command: string, ...args: readonly string[]): Tool =
   name,
   command: binary(command),
   args,
+  workers: 1,
 });
-const suite = (folder: string, options: Omit<Suite, "name" | "folder"> = {}): Suite => ({
+/** In one process, unless the options say otherwise. */
+const suite = (folder: string, options: Partial<Omit<Suite, "name" | "folder">> = {}): Suite => ({
   name: options.project ? `${folder} ${options.project}` : folder,
   folder,
+  workers: 1,
   ...options,
 });
 
@@ -97,6 +100,7 @@ const program = (name: string, file: string, ...args: readonly string[]): Tool =
   name,
   command: process.execPath,
   args: [join(ROOT, file), ...args],
+  workers: 1,
 });
 
 /** Alone, as it changes the source. */

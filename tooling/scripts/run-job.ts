@@ -58,7 +58,7 @@ export async function runTests(
 ): Promise<Ran & Report> {
   const args = ["run", ...only, `--reporter=${join(ROOT, "tooling/scripts/test-reporter.ts")}`];
   args.push(...["testTimeout", "hookTimeout", "expect.poll.timeout"].map((name) => `--${name}=${TIMEOUT_MS}`));
-  if (workers) args.push(`--maxWorkers=${workers}`);
+  args.push(`--maxWorkers=${workers}`);
   if (project) args.push(`--project=${project}`);
   const ran = await execute(join(ROOT, folder, "node_modules/.bin/vitest"), args, {
     cwd: join(ROOT, folder),

@@ -8,12 +8,6 @@ import { checkLine, countOf, failuresOf, failureText } from "./test-lines.ts";
 import { PART_REPORTS, REPORTS, reportFile } from "./test-reports.ts";
 import { ROOT } from "./workspace.ts";
 
-/**
- * A job is started while fewer processes of jobs run than this: a suite often waits, for its browser, its database or a
- * clock. With more at a time, all of them together take a tenth longer, as they push each other out of the processors'
- * caches.
- */
-const PROCESSES = WORKERS + 1;
 /** Lines of a suite's own output that are shown when it broke without saying which test failed. */
 const LAST_LINES = 40;
 /** How long each job took the last time, in seconds. */
@@ -34,11 +28,11 @@ async function runTool({ name, command, args }: Tool): Promise<void> {
 }
 
 /** Runs the tests of a suite and counts them; one that ran none has failed, unless a part was asked for. */
-async function runSuite({ name, workers = 1, ...suite }: Suite): Promise<void> {
+async function runSuite({ name, ...suite }: Suite): Promise<void> {
   const { only } = suite;
   const report = reportFile(name, only ? PART_REPORTS : REPORTS);
   rmSync(report, { force: true });
-  const { code, printed, files, errors } = await runTests({ ...suite, workers }, { report, onResult });
+  const { code, printed, files, errors } = await runTests(suite, { report, onResult });
   const passed = files.reduce((sum, file) => sum + countOf(file, "passed"), 0);
   const failed = files.reduce((sum, file) => sum + failuresOf(file), errors.length);
   failures.push(...files.flatMap(failureText), ...errors.map((error) => `✗ ${name}, outside its test files\n${error}`));
@@ -47,8 +41,6 @@ async function runSuite({ name, workers = 1, ...suite }: Suite): Promise<void> {
   totals.passed += passed;
   totals.failed += brokeOtherwise ? 1 : failed;
 }
-
-const processesOf = (job: Job): number => (isSuite(job) && job.workers) || 1;
 
 function lastTimings(): Record<string, number> {
   try {
@@ -81,15 +73,17 @@ export async function runJobs(jobs: readonly Job[]): Promise<void> {
 
   async function runOne(job: Job): Promise<void> {
     const start = performance.now();
-    processes += processesOf(job);
+    processes += job.workers;
     await (isSuite(job) ? runSuite(job) : runTool(job));
     if (!isSuite(job) || !job.only) timings[job.name] = (performance.now() - start) / 1000;
-    processes -= processesOf(job);
+    processes -= job.workers;
     ended.add(job.name);
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = processes < PROCESSES ? waiting.findIndex(isReady) : -1;
+    // A suite often waits, for its browser, its database or a clock: one process more than fit may run. With
+    // still more, all together took a tenth longer.
+    const next = processes <= WORKERS ? waiting.findIndex(isReady) : -1;
     const [job] = next < 0 ? [] : waiting.splice(next, 1);
     if (job) {
       const run = runOne(job).then(() => void running.delete(run));
