@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openEmbedded } from "./db/open-embedded.ts";
 import { shoppers } from "./db/schema/index.ts";
 import { startFakeS3 } from "./testing/fake-s3.ts";
-import { SHORT_LIVED, useBuiltPrograms } from "./testing/store-process.ts";
+import { useBuiltPrograms } from "./testing/store-process.ts";
 import { START } from "./testing/test-clock.ts";
 
 let folder: string;
@@ -33,7 +33,7 @@ async function run(
   settings: Readonly<Record<string, string>> = {},
 ) {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [SHORT_LIVED, join(programs(), "backup-cli.js"), ...args], {
+  const child = spawn(process.execPath, [...programs("backup-cli.js"), ...args], {
     cwd: folder,
     env: { PATH, DATA_DIR: dataDir, ...settings },
   });

@@ -9,8 +9,6 @@ import { afterEach, beforeAll, beforeEach, inject } from "vitest";
 
 /** Where the built program finds its libraries and migrations. */
 const API_FOLDER = join(import.meta.dirname, "../..");
-/** How Node runs a program that lives for seconds: to optimise the embedded database's code takes longer than to use it. */
-export const SHORT_LIVED = "--liftoff-only";
 const LISTENS = /"port":(\d+),"msg":"The API is listening"/;
 
 export interface StoreProcess {
@@ -31,16 +29,17 @@ async function buildPrograms(): Promise<string> {
 }
 
 /**
- * Builds the source as it stands, once in a worker, and answers where. From the source itself a process takes two seconds
- * to start, ten times as long.
+ * Builds the source as it stands, once in a worker, and answers with what arguments Node runs a program of it. From the
+ * source itself a process takes two seconds to start, ten times as long.
  */
-export function useBuiltPrograms(): () => string {
+export function useBuiltPrograms(): (program: string) => readonly string[] {
   let folder: string;
   beforeAll(async () => {
     built ??= buildPrograms();
     folder = await built;
   });
-  return () => folder;
+  // It lives for seconds: optimising the embedded database's code would take longer than running it.
+  return (program) => ["--liftoff-only", join(folder, program)];
 }
 
 /** Starts the store as a person would: built, in processes of their own, on a data folder that is new for each test. */
@@ -67,7 +66,7 @@ export function useStoreProcess(): {
 
   function start(environment: Readonly<Record<string, string>> = {}): StoreProcess {
     const { PATH = "" } = process.env;
-    const child = spawn(process.execPath, [SHORT_LIVED, join(programs(), "main.js")], {
+    const child = spawn(process.execPath, programs("main.js"), {
       cwd: tmpdir(),
       env: { PATH, DATA_DIR: dataDir(), API_PORT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
