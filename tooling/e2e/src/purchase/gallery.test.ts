@@ -157,7 +157,7 @@ describe("the gallery of a product, under a finger", () => {
     const touch = await page.context().newCDPSession(page);
     /**
      * A finger that moves over the middle of something, in steps as a screen reports them, and has rested for a second when
-     * it is lifted: when it is flung on a busy machine, Chromium may go past the next picture.
+     * it is lifted: on a busy machine a fling may take Chromium past the next picture.
      */
     const swipe = async (locator: Locator, distance: number) => {
       const { x, y } = await middleOf(locator);
